@@ -14,27 +14,9 @@ from aegean.draw.pieces import seal
 from aegean.draw.scene import named_group
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.table import Piece
+from aegean.games.athens import parts
 from aegean.games.athens.actions import USE
 from aegean.games.athens.board import Player, is_tucked_turned, tucked_kind
-from aegean.games.athens.parts import (
-    AGORA,
-    AGORA_CIRCLES,
-    AGORA_POINTS,
-    ECCLESIA,
-    IS_TEMPLE,
-    LANDMARK_POINTS,
-    LANDMARKS,
-    ORACLE_POINTS,
-    ORACLES,
-    STACKS,
-    TEMPLE,
-    TUCKED,
-    VILLAGE,
-    VILLAGE_POINTS,
-    WORKSHOP,
-    WORKSHOP_CIRCLES,
-    WORKSHOP_POINTS,
-)
 from aegean.games.athens.scoring import ecclesia_points
 from aegean.games.athens.view_looks import (
     BASE_ICONS,
@@ -67,8 +49,8 @@ def built(scene: Scene, seat: int, player: Player) -> list[Piece]:
 
 def _moved(player: Player) -> list[int]:
     """The landmarks whose cylinders have moved to a circle, in the order of the circles."""
-    circles = int(AGORA_CIRCLES * player.agoras + WORKSHOP_CIRCLES * player.workshops)
-    return [landmark for landmark in range(len(LANDMARKS)) if player.landmarks[landmark]][:circles]
+    circles = int(parts.AGORA_CIRCLES * player.agoras + parts.WORKSHOP_CIRCLES * player.workshops)
+    return [landmark for landmark in range(len(parts.LANDMARKS)) if player.landmarks[landmark]][:circles]
 
 
 @cached
@@ -88,17 +70,17 @@ def _small(
 def _villages(scene: Scene, seat: int, player: Player) -> list[Piece]:
     """Villages with the two tucked cards peeping out above them."""
     found: list[Piece] = []
-    label = scene.thing(STACKS[VILLAGE])
+    label = scene.thing(parts.STACKS[parts.VILLAGE])
     for number in range(player.villages):
-        under = [int(player.tucked[number * int(TUCKED) + at]) for at in range(int(TUCKED))]
+        under = [int(player.tucked[number * int(parts.TUCKED) + at]) for at in range(int(parts.TUCKED))]
         peeping = [
             group(_tucked(card), x=3 + 25 * at, y=0, id=f"tucked-{seat}-{2 * number + at}")
             for at, card in enumerate(under)
             if card >= 0
         ]
-        top = group(_small(STACK_ICONS[VILLAGE], int(VILLAGE_POINTS), CIVIC), y=PEEP)
+        top = group(_small(STACK_ICONS[parts.VILLAGE], int(parts.VILLAGE_POINTS), CIVIC), y=PEEP)
         village = named_group(label, el("title", label), *peeping, top, id=f"village-{seat}-{number}")
-        found.append(Piece(about(f"card.{STACKS[VILLAGE]}.{seat}", village), WIDE, HIGH + PEEP))
+        found.append(Piece(about(f"card.{parts.STACKS[parts.VILLAGE]}.{seat}", village), WIDE, HIGH + PEEP))
     return found
 
 
@@ -116,13 +98,14 @@ def _ecclesias(scene: Scene, seat: int, player: Player) -> list[Piece]:
     if not count:
         return []
     cards = [
-        group(_small(STACK_ICONS[ECCLESIA], "", CIVIC), x=14 * at, id=f"ecclesia-{seat}-{at}") for at in range(count)
+        group(_small(STACK_ICONS[parts.ECCLESIA], "", CIVIC), x=14 * at, id=f"ecclesia-{seat}-{at}")
+        for at in range(count)
     ]
     wide = WIDE + 14 * (count - 1)
-    label = scene.count(count, STACKS[ECCLESIA])
+    label = scene.count(count, parts.STACKS[parts.ECCLESIA])
     worth = seal(wide - 9, 9, int(ecclesia_points(count)), 10.5)
     drawn = named_group(label, el("title", label), *cards, worth)
-    return [Piece(about(f"card.{STACKS[ECCLESIA]}.{seat}", drawn), wide, HIGH)]
+    return [Piece(about(f"card.{parts.STACKS[parts.ECCLESIA]}.{seat}", drawn), wide, HIGH)]
 
 
 def _circled(scene: Scene, seat: int, player: Player, moved: list[int]) -> list[Piece]:
@@ -130,8 +113,8 @@ def _circled(scene: Scene, seat: int, player: Player, moved: list[int]) -> list[
     found: list[Piece] = []
     waiting = list(moved)
     for stack, circles, points in (
-        (AGORA, int(AGORA_CIRCLES), int(AGORA_POINTS)),
-        (WORKSHOP, int(WORKSHOP_CIRCLES), int(WORKSHOP_POINTS)),
+        (parts.AGORA, int(parts.AGORA_CIRCLES), int(parts.AGORA_POINTS)),
+        (parts.WORKSHOP, int(parts.WORKSHOP_CIRCLES), int(parts.WORKSHOP_POINTS)),
     ):
         for number in range(player.stacks[stack]):
             wide = WIDE if circles == 1 else WIDE + 6
@@ -139,12 +122,12 @@ def _circled(scene: Scene, seat: int, player: Player, moved: list[int]) -> list[
             spots = [middle + 17 * (at - (circles - 1) / 2) for at in range(circles)]
             rings = [circle(x, HIGH - 10, 6) for x in spots]
             rings += [
-                draw_cylinder(x, HIGH - 13, "white", 17, id=f"cylinder-{LANDMARKS[waiting.pop(0)]}")
+                draw_cylinder(x, HIGH - 13, "white", 17, id=f"cylinder-{parts.LANDMARKS[waiting.pop(0)]}")
                 for x in spots
                 if waiting
             ]
             face = _small(STACK_ICONS[stack], points, CIVIC, wide=wide, icon_y=18, size=24)
-            name = STACKS[stack]
+            name = parts.STACKS[stack]
             label = scene.thing(name)
             drawn = named_group(label, el("title", label), face, *rings, id=f"{name}-{seat}-{number}")
             found.append(Piece(about(f"card.{name}.{seat}", drawn), wide, HIGH))
@@ -154,22 +137,22 @@ def _circled(scene: Scene, seat: int, player: Player, moved: list[int]) -> list[
 def _landmarks(scene: Scene, seat: int, player: Player, moved: list[int]) -> list[Piece]:
     """Landmarks with their points, the temple sign and the circle that the cylinder covers or has left."""
     found: list[Piece] = []
-    own = [landmark for landmark in range(len(LANDMARKS)) if player.landmarks[landmark]]
-    temples = [landmark for landmark in own if IS_TEMPLE[landmark]]
+    own = [landmark for landmark in range(len(parts.LANDMARKS)) if player.landmarks[landmark]]
+    temples = [landmark for landmark in own if parts.IS_TEMPLE[landmark]]
     wide = WIDE + 12
     for landmark in own:
-        name = LANDMARKS[landmark]
+        name = parts.LANDMARKS[landmark]
         cover = circle(wide - 13, HIGH - 12, 8, "1")
         if landmark not in moved:
             cover += draw_cylinder(wide - 13, HIGH - 15, "white", 20, id=f"cylinder-{name}")
-        sign = icon(TEMPLE_SIGN, 11, HIGH - 12, 16, PROPHECY) if IS_TEMPLE[landmark] else NOTHING
+        sign = icon(TEMPLE_SIGN, 11, HIGH - 12, 16, PROPHECY) if parts.IS_TEMPLE[landmark] else NOTHING
         face = _small(
-            LANDMARK_ICONS[landmark], int(LANDMARK_POINTS[landmark]), "#A58A5A", wide=wide, icon_y=17, size=28
+            LANDMARK_ICONS[landmark], int(parts.LANDMARK_POINTS[landmark]), "#A58A5A", wide=wide, icon_y=17, size=28
         )
         label = scene.thing(name)
         body = named_group(label, el("title", label), face, sign, cover, id=f"card-{name}")
         if seat == scene.viewer and landmark == temples[0] if temples else False:
-            body = scene.offer(body, USE.action(TEMPLE), Box(0, 0, wide, HIGH, 7), id="choice-temple")
+            body = scene.offer(body, USE.action(parts.TEMPLE), Box(0, 0, wide, HIGH, 7), id="choice-temple")
         found.append(Piece(about(f"card.{name}.{seat}", body), wide, HIGH))
     return found
 
@@ -181,7 +164,7 @@ def _oracles(scene: Scene, seat: int, player: Player) -> list[Piece]:
     wide = 46
     for number in range(player.oracle_count):
         id = f"oracle-{seat}-{number}"
-        oracle = ORACLES[known[number]] if number < len(known) else "unknown"
+        oracle = parts.ORACLES[known[number]] if number < len(known) else "unknown"
         if number < len(known):
             label = scene.thing(oracle)
             face = el("rect", width=wide, height=HIGH, rx=7, fill="#F3ECF7", stroke=PROPHECY, stroke_width=2)
@@ -190,7 +173,7 @@ def _oracles(scene: Scene, seat: int, player: Player) -> list[Piece]:
                 el("title", label),
                 face,
                 masks(wide / 2, HIGH / 2 + 5, known[number], 22),
-                seal(wide - 9, 9, int(ORACLE_POINTS), 10.5),
+                seal(wide - 9, 9, int(parts.ORACLE_POINTS), 10.5),
                 id=id,
             )
         else:

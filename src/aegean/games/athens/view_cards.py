@@ -15,33 +15,8 @@ from aegean.draw.pieces import badge, meeple, seal
 from aegean.draw.plates import REASON, pill
 from aegean.draw.svg import NOTHING, Svg, el
 from aegean.draw.text import fit
+from aegean.games.athens import parts
 from aegean.games.athens.actions import TAKE, USE
-from aegean.games.athens.parts import (
-    AGORA,
-    AGORA_POINTS,
-    AGORA_TILES,
-    DEEDS,
-    ECCLESIA,
-    ECCLESIA_POINTS,
-    EXCHANGE,
-    FIRST_LANDMARK,
-    FIRST_STACK,
-    GAIN,
-    IS_TEMPLE,
-    LANDMARK_CARD,
-    LANDMARK_POINTS,
-    LANDMARKS,
-    SINGLES,
-    SQUARE,
-    STACKS,
-    TUCKED,
-    VILLAGE,
-    VILLAGE_POINTS,
-    WORKSHOP,
-    WORKSHOP_CIRCLES,
-    WORKSHOP_POINTS,
-    Deed,
-)
 from aegean.games.athens.view_lines import an_icon, cubes, is_free, joker, price, sherds, to_right
 from aegean.games.athens.view_looks import (
     CIVIC,
@@ -57,7 +32,12 @@ from aegean.games.athens.view_scene import Scene, pad
 from aegean.games.athens.view_things import circle, draw_any_cube, draw_cube, draw_cylinder, draw_square
 
 EDGE: Final = 8
-WORTH: Final = (VILLAGE_POINTS, f"{ECCLESIA_POINTS[1]}+", AGORA_POINTS, WORKSHOP_POINTS)  # of a card of each stack
+WORTH: Final = (
+    parts.VILLAGE_POINTS,
+    f"{parts.ECCLESIA_POINTS[1]}+",
+    parts.AGORA_POINTS,
+    parts.WORKSHOP_POINTS,
+)  # of a card of each stack
 PILED: Final = 6  # what the copies below the top card of a pile take at the right and at the bottom
 
 
@@ -93,18 +73,18 @@ def cards_height(singles: Sequence[int], piles: int) -> float:
 @cached
 def deeds_of(card_: int) -> tuple[int, ...]:
     """The deeds of a single card."""
-    return tuple(deed for deed in range(FIRST_STACK - 1) if DEEDS[deed].card == card_)
+    return tuple(deed for deed in range(parts.FIRST_STACK - 1) if parts.DEEDS[deed].card == card_)
 
 
 def _lines(card_: int) -> int:
-    kinds = [DEEDS[deed].kind for deed in deeds_of(card_)]
-    return sum(kind != SQUARE for kind in kinds) + (SQUARE in kinds)
+    kinds = [parts.DEEDS[deed].kind for deed in deeds_of(card_)]
+    return sum(kind != parts.SQUARE for kind in kinds) + (parts.SQUARE in kinds)
 
 
 def single_shown(scene: Scene, card_: int, wide: float, high: float) -> tuple[object, ...]:
     """All that a single action card shows."""
     board, deeds = scene.board, deeds_of(card_)
-    filled = [board.squares[DEEDS[deed].square] for deed in deeds if DEEDS[deed].kind == SQUARE]
+    filled = [board.squares[parts.DEEDS[deed].square] for deed in deeds if parts.DEEDS[deed].kind == parts.SQUARE]
     shown = (scene.discount, board.workers[card_], *filled)
     if not scene.legal:
         return shown
@@ -118,9 +98,9 @@ def draw_single(scene: Scene, card_: int, wide: float, high: float) -> Svg:
     deeds = deeds_of(card_)
     can = [deed for deed in deeds if USE.action(deed) in scene.legal]
     image, band = SINGLE_LOOKS[card_]
-    name = SINGLES[card_]
+    name = parts.SINGLES[card_]
     reason = scene.brief(USE.action(deeds[0])) if scene.acts and not can else ""
-    body = _price_line(scene, DEEDS[deeds[0]], wide) + _deed_lines(scene, deeds, can)
+    body = _price_line(scene, parts.DEEDS[deeds[0]], wide) + _deed_lines(scene, deeds, can)
     drawn = card(0, 0, wide, high, scene.short(name), image, band, body, reason=reason, id=f"card-{name}")
     worker = int(scene.board.workers[card_]) - 1
     over = NOTHING
@@ -134,7 +114,7 @@ def draw_single(scene: Scene, card_: int, wide: float, high: float) -> Svg:
     return el("g", drawn, over, id=f"choice-{name}")
 
 
-def _price_line(scene: Scene, deed: Deed, wide: float) -> Svg:
+def _price_line(scene: Scene, deed: parts.Deed, wide: float) -> Svg:
     """The alternatives after the viewer's discount; what is free says so."""
     joint = "/" if deed.alternatives > 2 else scene.view("or")
     bits = price_bits(scene, deed, wide - 2 * EDGE, WIDE.person, joint)
@@ -147,7 +127,7 @@ def _price_line(scene: Scene, deed: Deed, wide: float) -> Svg:
     return drawn + pill(wide - 26, WIDE.row(0), scene.view("free"), 13, "#3F6B2A", "#FFFFFF")
 
 
-def price_bits(scene: Scene, deed: Deed, room: float, person: float, joint: str) -> list[Bit]:
+def price_bits(scene: Scene, deed: parts.Deed, room: float, person: float, joint: str) -> list[Bit]:
     """The alternatives after the viewer's discount, persons smaller where they are many."""
     bits = price(deed, scene.discount, scene.letters, person, joint)
     crowd = (line_width(bits, 1.5) + 2) / room
@@ -159,8 +139,8 @@ def _deed_lines(scene: Scene, deeds: Sequence[int], can: list[int]) -> Svg:
     drawn: list[Svg] = []
     row, x = 1, float(EDGE)
     for deed in deeds:
-        kind = DEEDS[deed]
-        if kind.kind == SQUARE:
+        kind = parts.DEEDS[deed]
+        if kind.kind == parts.SQUARE:
             shape = Box(x, WIDE.row(row) + 1.5 - WIDE.high / 2, WIDE.square, WIDE.high, 6)
             body = card_square(scene, kind, shape)
             x += WIDE.square + 14
@@ -168,7 +148,7 @@ def _deed_lines(scene: Scene, deeds: Sequence[int], can: list[int]) -> Svg:
             body, shape = _effect_line(deed, row, scene.view("keep_two"))
             row += 1
         shown = draw_deed(scene, deed, can, body, shape)
-        drawn.append(about(f"square.{kind.name}", shown) if kind.kind == SQUARE else shown)
+        drawn.append(about(f"square.{kind.name}", shown) if kind.kind == parts.SQUARE else shown)
     return el("g", *drawn)
 
 
@@ -182,7 +162,7 @@ def draw_deed(scene: Scene, deed: int, can: list[int], body: Svg, shape: Box) ->
     return scene.bar(dim(body), action, shape, id=scene.move_id(action)) if len(can) > 1 else dim(body)
 
 
-def card_square(scene: Scene, deed: Deed, shape: Box) -> Svg:
+def card_square(scene: Scene, deed: parts.Deed, shape: Box) -> Svg:
     """A square of an action card."""
     laid = int(deed.cube) if scene.board.squares[deed.square] else -1
     colour, points, tip = int(deed.cube), int(deed.points), scene.view("worth", n=deed.points)
@@ -193,28 +173,28 @@ def card_square(scene: Scene, deed: Deed, shape: Box) -> Svg:
 @cached
 def _effect_line(deed: int, row: int, keep: str) -> tuple[Svg, Box]:
     """An effect as a line of icons, and its outline."""
-    bits = effect(DEEDS[deed], WIDE)
-    if DEEDS[deed].draw > 1:
+    bits = effect(parts.DEEDS[deed], WIDE)
+    if parts.DEEDS[deed].draw > 1:
         bits += [space(1), words(keep, 13)]
     shape = Box(EDGE - 2, WIDE.row(row) - LINE / 2, line_width(bits, 2) + 4, LINE, 6)
     return pad(shape.x, shape.y, shape.width, shape.height) + line(EDGE, WIDE.row(row), bits, 2), shape
 
 
-def effect(deed: Deed, size: Measure) -> list[Bit]:
+def effect(deed: parts.Deed, size: Measure) -> list[Bit]:
     """What a deed asks for and brings."""
-    asked = sherds(tuple(deed.needs), size.sherd) if deed.kind == GAIN else _asked_cubes(deed, size)
+    asked = sherds(tuple(deed.needs), size.sherd) if deed.kind == parts.GAIN else _asked_cubes(deed, size)
     return [*asked, to_right(), *brought(deed, size)]
 
 
-def brought(deed: Deed, size: Measure) -> list[Bit]:
+def brought(deed: parts.Deed, size: Measure) -> list[Bit]:
     """What a deed brings: cubes or oracle cards."""
-    if deed.kind in (GAIN, EXCHANGE):
+    if deed.kind in (parts.GAIN, parts.EXCHANGE):
         return cubes(((colour, int(count)) for colour, count in enumerate(deed.gains)), size.cube)
     drawn = [an_icon(ORACLE_BACK, size.cube + 3)]
     return [words(deed.draw, size.number, "bold", "ink"), *drawn] if deed.draw > 1 else drawn
 
 
-def _asked_cubes(deed: Deed, measure: Measure) -> list[Bit]:
+def _asked_cubes(deed: parts.Deed, measure: Measure) -> list[Bit]:
     """How many cubes of which colours are to be given."""
     size = measure.cube
     if len(deed.pay_from) == 1:
@@ -248,17 +228,17 @@ def stack_shown(scene: Scene, stack: int, wide: float, high: float) -> tuple[obj
 def draw_stack(scene: Scene, stack: int, wide: float, high: float) -> Svg:
     """A stack with its top card, and how many are left."""
     left = int(scene.board.stacks[stack])
-    deed = DEEDS[FIRST_STACK + stack]
+    deed = parts.DEEDS[parts.FIRST_STACK + stack]
     body = _price_line(scene, deed, wide) + line(EDGE, WIDE.row(1), _stack_line(scene, stack), 4)
     body += line(EDGE, WIDE.row(2), _stack_note(scene, stack), 4)
     mark = seal(0, 0, WORTH[stack], 11.5)
-    name = STACKS[stack]
+    name = parts.STACKS[stack]
     return _taken(scene, stack, name, STACK_ICONS[stack], body, mark, left, wide, high)
 
 
 def landmark_shown(scene: Scene, wide: float, high: float) -> tuple[object, ...]:
     """All that the landmarks show."""
-    return scene.board.landmark, scene.board.pile.total, scene.discount, *_told(scene, int(LANDMARK_CARD))
+    return scene.board.landmark, scene.board.pile.total, scene.discount, *_told(scene, int(parts.LANDMARK_CARD))
 
 
 @cached_by(landmark_shown)
@@ -271,25 +251,25 @@ def draw_landmark(scene: Scene, wide: float, high: float) -> Svg:
     if landmark < 0:
         empty = card(0, 0, wide, high, scene.thing("landmark"), "greek-temple", CIVIC, reason=scene.view("no_landmark"))
         return el("g", empty, id="choice-landmark")
-    deed = DEEDS[FIRST_LANDMARK + landmark]
+    deed = parts.DEEDS[parts.FIRST_LANDMARK + landmark]
     asks = landmark_signs(landmark, WIDE)
-    if IS_TEMPLE[landmark]:
+    if parts.IS_TEMPLE[landmark]:
         asks.append(words(scene.view("temple"), 13))
     cover = circle(EDGE + 12, WIDE.row(2), 10, "1") + draw_cylinder(
-        EDGE + 12, WIDE.row(2) - 4, "white", 23, id=f"cylinder-{LANDMARKS[landmark]}"
+        EDGE + 12, WIDE.row(2) - 4, "white", 23, id=f"cylinder-{parts.LANDMARKS[landmark]}"
     )
     said, letters = fit(scene.view("landmark"), wide - PILED - 2 * EDGE - 32, 13, 12)
     note = line(EDGE + 32, WIDE.row(2), [words(said, letters)])
     body = _price_line(scene, deed, wide) + line(EDGE, WIDE.row(1), asks, 2) + cover + note
-    name = LANDMARKS[landmark]
-    mark = seal(0, 0, int(LANDMARK_POINTS[landmark]), 11.5)
-    return _taken(scene, LANDMARK_CARD, name, LANDMARK_ICONS[landmark], body, mark, left, wide, high)
+    name = parts.LANDMARKS[landmark]
+    mark = seal(0, 0, int(parts.LANDMARK_POINTS[landmark]), 11.5)
+    return _taken(scene, parts.LANDMARK_CARD, name, LANDMARK_ICONS[landmark], body, mark, left, wide, high)
 
 
 def landmark_signs(landmark: int, size: Measure) -> list[Bit]:
     """What a landmark asks for, and whether it is a temple."""
-    asks = list(sherds(tuple(DEEDS[FIRST_LANDMARK + landmark].needs), size.sherd))
-    return [*asks, to_right(), an_icon(TEMPLE_SIGN, size.cube + 2, PROPHECY)] if IS_TEMPLE[landmark] else asks
+    asks = list(sherds(tuple(parts.DEEDS[parts.FIRST_LANDMARK + landmark].needs), size.sherd))
+    return [*asks, to_right(), an_icon(TEMPLE_SIGN, size.cube + 2, PROPHECY)] if parts.IS_TEMPLE[landmark] else asks
 
 
 def _taken(
@@ -303,7 +283,7 @@ def _taken(
     stacked = pile(0, 0, wide, high, left, top, "#E6DAC0", radius=11, numbered=False)
     number_left = badge(wide - 4, high - 4, left, 10.5)
     box = Box(0, 0, wide, high, 11)
-    key = "landmark" if number == LANDMARK_CARD else name
+    key = "landmark" if number == parts.LANDMARK_CARD else name
     if reason:
         return scene.bar(stacked + number_left, action, box, id=f"choice-{key}")
     return scene.offer(stacked, action, box, over=number_left, id=f"choice-{key}")
@@ -312,28 +292,28 @@ def _taken(
 def _stack_line(scene: Scene, stack: int) -> list[Bit]:
     """What a card of a stack brings, in signs and few words."""
     bits = stack_signs(stack, WIDE)
-    return [*bits, words(scene.view("ecclesia"), 13)] if stack == ECCLESIA else bits
+    return [*bits, words(scene.view("ecclesia"), 13)] if stack == parts.ECCLESIA else bits
 
 
 def stack_signs(stack: int, size: Measure) -> list[Bit]:
     """What a card of a stack brings: a joker for two base cards, grey rolls, tiles, circles."""
     ring = bit(size.cube - 2, circle, (size.cube - 3) / 2)
-    if stack == VILLAGE:
-        return [words(TUCKED, size.number, "bold", "ink"), an_icon("card-draw", size.cube + 2), to_right(),
+    if stack == parts.VILLAGE:
+        return [words(parts.TUCKED, size.number, "bold", "ink"), an_icon("card-draw", size.cube + 2), to_right(),
                 joker(size.sherd + 2)]  # fmt: skip
-    if stack == ECCLESIA:
+    if stack == parts.ECCLESIA:
         return [an_icon("perspective-dice-six-faces-random", size.cube + 3)]
-    if stack == AGORA:
-        return [to_right(), words(AGORA_TILES, size.number, "bold", "ink"), an_icon("swap-bag", size.cube + 2),
+    if stack == parts.AGORA:
+        return [to_right(), words(parts.AGORA_TILES, size.number, "bold", "ink"), an_icon("swap-bag", size.cube + 2),
                 space(size.cube - 10), ring]  # fmt: skip
-    needs = sherds(tuple(DEEDS[FIRST_STACK + WORKSHOP].needs), size.sherd)
-    return [*needs, to_right(), *[ring] * int(WORKSHOP_CIRCLES)]
+    needs = sherds(tuple(parts.DEEDS[parts.FIRST_STACK + parts.WORKSHOP].needs), size.sherd)
+    return [*needs, to_right(), *[ring] * int(parts.WORKSHOP_CIRCLES)]
 
 
 def _stack_note(scene: Scene, stack: int) -> list[Bit]:
     """What else there is to say about a stack; Ecclesias are worth more together."""
-    if stack == ECCLESIA:
-        worth = " · ".join(str(points) for points in list(ECCLESIA_POINTS)[1:])
+    if stack == parts.ECCLESIA:
+        worth = " · ".join(str(points) for points in list(parts.ECCLESIA_POINTS)[1:])
         return [words(worth, 15, "bold", "points")]
-    exchange = [an_icon("clockwise-rotation", 17)] if stack == AGORA else []
-    return [*exchange, words(scene.view(STACKS[stack]), 13)]
+    exchange = [an_icon("clockwise-rotation", 17)] if stack == parts.AGORA else []
+    return [*exchange, words(scene.view(parts.STACKS[stack]), 13)]

@@ -18,24 +18,8 @@ from aegean.draw.plates import pill
 from aegean.draw.scene import named_group
 from aegean.draw.svg import NOTHING, Svg, el, group, join, rect
 from aegean.draw.text import fit, write
+from aegean.games.athens import parts
 from aegean.games.athens.actions import BASE, TAKE, USE
-from aegean.games.athens.parts import (
-    BASES,
-    DEEDS,
-    ECCLESIA,
-    ECCLESIA_POINTS,
-    EVENTS,
-    FIRST_LANDMARK,
-    FIRST_STACK,
-    KINDS,
-    LANDMARK_CARD,
-    LANDMARK_POINTS,
-    LANDMARKS,
-    SINGLES,
-    SQUARE,
-    STACKS,
-    Deed,
-)
 from aegean.games.athens.rules.event import PLACE_CUBE, is_closed
 from aegean.games.athens.view_cards import (
     WORTH,
@@ -77,7 +61,7 @@ BAND: Final = 21.0
 EDGE: Final = 6.0
 BODY: Final = Measure(17.5, 12, 15, 14.5, 0.64, 13, 25, 17)  # how closely a card is written
 FILLED: Final = EventMeasure(20, 16, 5, 30, 6, 14, 15)  # the event whose squares are filled
-CARDS: Final = len(SINGLES) + len(STACKS) + 1
+CARDS: Final = len(parts.SINGLES) + len(parts.STACKS) + 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,8 +90,8 @@ def draw_small_table(scene: Scene, grid: Grid) -> tuple[Svg, float]:
     ]
     shelves = [named_group(scene.view("events"), events), named_group(scene.view("action_cards"), *cards, y=y)]
     y += CARDS // ACROSS * (grid.card + GAP) + 1
-    step = columns(KINDS, ROOM, GAP)
-    bases = [group(_base(scene, kind, step, grid.base), x=kind * (step + GAP)) for kind in range(KINDS)]
+    step = columns(parts.KINDS, ROOM, GAP)
+    bases = [group(_base(scene, kind, step, grid.base), x=kind * (step + GAP)) for kind in range(parts.KINDS)]
     shelves.append(named_group(scene.view("base_cards"), *bases, y=y))
     return group(*shelves, x=MARGIN, y=MARGIN), y + grid.base + 2 * MARGIN
 
@@ -121,10 +105,10 @@ def _events(scene: Scene, grid: Grid) -> tuple[Svg, float]:
         return draw_event(scene, int(PLACE_CUBE.event(scene.board)), ROOM, FILLED), FILLED.high
     wide = columns(grid.across, ROOM, GAP)
     drawn: list[Svg] = []
-    for event in range(len(EVENTS)):
+    for event in range(len(parts.EVENTS)):
         shown = _event_sign(scene, event, wide, grid.event) if grid.signs else draw_event(scene, event, wide, SMALL)
         drawn.append(group(shown, x=event % grid.across * (wide + GAP), y=event // grid.across * (grid.event + GAP)))
-    rows = len(EVENTS) // grid.across
+    rows = len(parts.EVENTS) // grid.across
     return join(drawn), rows * (grid.event + GAP) - GAP
 
 
@@ -133,10 +117,10 @@ def _event_sign(scene: Scene, event: int, wide: float, high: float) -> Svg:
     """An event as its sign, and how many full rows still close it."""
     if is_closed(scene.board, event):
         ground = closed_ground(wide, high) + icon(EVENT_ICONS[event], wide / 2, high / 2, 22, "ink2", opacity=0.55)
-        return about(f"event.{EVENTS[event]}", el("g", ground, id=f"event-{EVENTS[event]}"))
+        return about(f"event.{parts.EVENTS[event]}", el("g", ground, id=f"event-{parts.EVENTS[event]}"))
     image = icon(EVENT_ICONS[event], 15, high / 2, 22, "clay")
     needed = group(rows_needed(scene, event), x=wide - 6, y=high / 2)
-    return about(f"event.{EVENTS[event]}", event_choice(scene, event, wide, high, image, needed))
+    return about(f"event.{parts.EVENTS[event]}", event_choice(scene, event, wide, high, image, needed))
 
 
 # ---------------------------------------------------------------- action cards
@@ -144,12 +128,14 @@ def _event_sign(scene: Scene, event: int, wide: float, high: float) -> Svg:
 
 def _card(scene: Scene, card: int, wide: float, grid: Grid) -> Svg:
     """The single cards come first, then the stacks, then the landmark."""
-    if card < len(SINGLES):
-        return about(f"card.{SINGLES[card]}", _single(scene, card, wide, grid))
+    if card < len(parts.SINGLES):
+        return about(f"card.{parts.SINGLES[card]}", _single(scene, card, wide, grid))
     if card < CARDS - 1:
-        return about(f"card.{STACKS[card - len(SINGLES)]}", _stack(scene, card - len(SINGLES), wide, grid))
+        return about(
+            f"card.{parts.STACKS[card - len(parts.SINGLES)]}", _stack(scene, card - len(parts.SINGLES), wide, grid)
+        )
     landmark = int(scene.board.landmark)
-    id = f"card.{LANDMARKS[landmark]}" if landmark >= 0 else "pile.landmark"
+    id = f"card.{parts.LANDMARKS[landmark]}" if landmark >= 0 else "pile.landmark"
     return about(id, _landmark(scene, wide, grid))
 
 
@@ -163,11 +149,11 @@ def _single(scene: Scene, card: int, wide: float, grid: Grid) -> Svg:
     mark = padlock(wide - 13, BAND / 2 - 0.5, 13, CREAM) if barred else NOTHING
     if worker >= 0:
         mark = about(f"worker.{worker}", meeple(wide - 14, 8, SEATS[worker], 24, id=f"worker-{worker}"))
-    name, (image, band) = SINGLES[card], SINGLE_LOOKS[card]
+    name, (image, band) = parts.SINGLES[card], SINGLE_LOOKS[card]
     if grid.signs and len(can) > 1:
         body = group(_brought(scene, can, can, wide), y=BODY.row(0) + 2)
     else:
-        body = _price(scene, DEEDS[deeds[0]], wide, grid)
+        body = _price(scene, parts.DEEDS[deeds[0]], wide, grid)
         body += NOTHING if grid.signs else _deeds(scene, deeds, can, wide)
     face = _face(wide, grid.card, scene.short(name), image, band, body, greyed=barred)
     drawn, box = el("g", face, id=f"card-{name}"), Box(0, 0, wide, grid.card, 11)
@@ -192,7 +178,7 @@ def _face(
     return card_paper(wide, high) + (dim(content) if greyed else content)
 
 
-def _price(scene: Scene, deed: Deed, wide: float, grid: Grid) -> Svg:
+def _price(scene: Scene, deed: parts.Deed, wide: float, grid: Grid) -> Svg:
     """The price after the viewer's discount; what is free says so where there is room."""
     room = wide - 2 * EDGE - (16 if deed.card >= 0 and grid.signs else 0)
     bits = price_bits(scene, deed, room, BODY.person, "/")
@@ -206,9 +192,9 @@ def _price(scene: Scene, deed: Deed, wide: float, grid: Grid) -> Svg:
 def _deeds(scene: Scene, deeds: Sequence[int], can: list[int], wide: float) -> Svg:
     """The first effect in full; below it what the others bring, and the squares."""
     first, rest = deeds[0], list(deeds[1:])
-    if DEEDS[first].kind == SQUARE:
+    if parts.DEEDS[first].kind == parts.SQUARE:
         return group(_brought(scene, deeds, can, wide), y=BODY.row(1))
-    bits = effect(DEEDS[first], BODY)
+    bits = effect(parts.DEEDS[first], BODY)
     shape = Box(EDGE - 2, BODY.row(1) - 8.5, line_width(bits, 1) + 4, 17, 6)
     ground = pad(shape.x, shape.y, shape.width, shape.height)
     shown = draw_deed(scene, first, can, ground + line(EDGE, BODY.row(1), bits, 1), shape)
@@ -220,12 +206,12 @@ def _brought(scene: Scene, deeds: Sequence[int], can: list[int], wide: float) ->
     drawn: list[Svg] = []
     x = 0.0
     for deed in deeds:
-        if DEEDS[deed].kind == SQUARE:
+        if parts.DEEDS[deed].kind == parts.SQUARE:
             shape = Box(x, -BODY.high / 2, BODY.square, BODY.high, 5)
-            shown = draw_deed(scene, deed, can, card_square(scene, DEEDS[deed], shape), shape)
-            drawn.append(about(f"square.{DEEDS[deed].name}", shown))
+            shown = draw_deed(scene, deed, can, card_square(scene, parts.DEEDS[deed], shape), shape)
+            drawn.append(about(f"square.{parts.DEEDS[deed].name}", shown))
         else:
-            bits = brought(DEEDS[deed], BODY)
+            bits = brought(parts.DEEDS[deed], BODY)
             shape = Box(x, -8.5, line_width(bits, -5) + 2, 17, 5)
             ground = pad(shape.x, shape.y, shape.width, shape.height)
             drawn.append(draw_deed(scene, deed, can, ground + line(x + 1, 0, bits, -5), shape))
@@ -237,10 +223,10 @@ def _brought(scene: Scene, deeds: Sequence[int], can: list[int], wide: float) ->
 def _stack(scene: Scene, stack: int, wide: float, grid: Grid) -> Svg:
     """A stack with its top card, and how many are left."""
     signs = [] if grid.signs else stack_signs(stack, BODY)
-    if signs and stack == ECCLESIA:
-        signs.append(words("·".join(str(points) for points in list(ECCLESIA_POINTS)[1:]), 13, "bold", "points"))
-    left, deed = int(scene.board.stacks[stack]), DEEDS[FIRST_STACK + stack]
-    return _taken(scene, stack, STACKS[stack], STACK_ICONS[stack], deed, signs, (WORTH[stack], left), wide, grid)
+    if signs and stack == parts.ECCLESIA:
+        signs.append(words("·".join(str(points) for points in list(parts.ECCLESIA_POINTS)[1:]), 13, "bold", "points"))
+    left, deed = int(scene.board.stacks[stack]), parts.DEEDS[parts.FIRST_STACK + stack]
+    return _taken(scene, stack, parts.STACKS[stack], STACK_ICONS[stack], deed, signs, (WORTH[stack], left), wide, grid)
 
 
 @cached_by(lambda scene, wide, grid: landmark_shown(scene, wide, grid.card))
@@ -252,10 +238,10 @@ def _landmark(scene: Scene, wide: float, grid: Grid) -> Svg:
         return back(0, 0, wide, grid.card, "greek-temple", label, id="choice-landmark")
     if landmark < 0:
         return el("g", slot(0, 0, wide, grid.card, scene.view("no_landmark"), radius=11), id="choice-landmark")
-    name, deed = LANDMARKS[landmark], DEEDS[FIRST_LANDMARK + landmark]
+    name, deed = parts.LANDMARKS[landmark], parts.DEEDS[parts.FIRST_LANDMARK + landmark]
     signs = [] if grid.signs else landmark_signs(landmark, BODY)
-    worth = int(LANDMARK_POINTS[landmark]), hidden + 1
-    return _taken(scene, int(LANDMARK_CARD), name, LANDMARK_ICONS[landmark], deed, signs, worth, wide, grid)
+    worth = int(parts.LANDMARK_POINTS[landmark]), hidden + 1
+    return _taken(scene, int(parts.LANDMARK_CARD), name, LANDMARK_ICONS[landmark], deed, signs, worth, wide, grid)
 
 
 def _taken(
@@ -263,7 +249,7 @@ def _taken(
     number: int,
     name: str,
     image: str,
-    deed: Deed,
+    deed: parts.Deed,
     signs: list[Bit],
     worth: tuple[object, int],
     wide: float,
@@ -279,7 +265,7 @@ def _taken(
     if barred:
         over += padlock(EDGE + 6, grid.card - 11, 13) if not grid.signs else NOTHING
     drawn, box = el("g", face, id=f"card-{name}"), Box(0, 0, wide, grid.card, 11)
-    key = "landmark" if number == LANDMARK_CARD else name
+    key = "landmark" if number == parts.LANDMARK_CARD else name
     if barred:
         return scene.bar(drawn + over, action, box, id=f"choice-{key}")
     return scene.offer(drawn, action, box, over=over, id=f"choice-{key}")
@@ -291,7 +277,7 @@ def _taken(
 @cached_by(bases_shown)
 def _base(scene: Scene, kind: int, wide: float, high: float) -> Svg:
     """A stack of base cards as its sign, with the cards left."""
-    left, name = int(scene.board.bases[kind]), BASES[kind]
+    left, name = int(scene.board.bases[kind]), parts.BASES[kind]
     if not left:
         gone = slot(0, 0, wide, high) + icon(BASE_ICONS[kind], wide / 2, high / 2, 22, "ink2", opacity=0.45)
         return about(f"base.{name}", el("g", gone, id=f"bases-{name}"))

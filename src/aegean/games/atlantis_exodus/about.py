@@ -8,6 +8,7 @@ from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.draw.about import About, Kind, Line, holders, left, line, told
 from aegean.draw.viewpoint import Viewpoint
+from aegean.games.atlantis_exodus import parts
 from aegean.games.atlantis_exodus.actions import (
     GUARD,
     INFLUENCE,
@@ -36,26 +37,6 @@ from aegean.games.atlantis_exodus.cards import (
     SECOND_NEED,
 )
 from aegean.games.atlantis_exodus.counts import kind_points
-from aegean.games.atlantis_exodus.parts import (
-    ACTIONS,
-    COLOURS,
-    FAVOUR_CELLS,
-    GOODS,
-    LAST_SPACE,
-    MAJORITY_BY_SEATS,
-    ORDERS,
-    POST_OF,
-    POSTS,
-    PROFESSIONS,
-    REGION_YEAR,
-    REGIONS,
-    SPACES,
-    TRAIN_COST,
-    TRAIN_FROM,
-    TRAIN_TO,
-    TRAININGS,
-    YEARS,
-)
 from aegean.games.atlantis_exodus.scoring import region_points
 from aegean.games.atlantis_exodus.tiles import (
     FIRST_AGORA,
@@ -93,7 +74,7 @@ PILLARED: Final = (
     "base_gold_books", "shaft_gain_vp", "shaft_gain_book", "shaft_gain_flame", "shaft_dispatch", "shaft_train",
     "capital_both", "capital_twice",
 )  # fmt: skip
-COUNTED: Final = (*GOODS, "favour")
+COUNTED: Final = (*parts.GOODS, "favour")
 
 
 def about(seen: Seen[State], viewpoint: Viewpoint, id: str) -> About | None:
@@ -105,7 +86,7 @@ def about(seen: Seen[State], viewpoint: Viewpoint, id: str) -> About | None:
 
 
 def _space(scene: Scene, space: int, seat: int) -> About:
-    board, name = scene.board, scene.thing(SPACES[space])
+    board, name = scene.board, scene.thing(parts.SPACES[space])
     text = space_label(scene, space).removeprefix(name).removeprefix(", ")
     now: list[Line] = []
     kings = [scene.name(who) for who, player in enumerate(board.players) if player.king == space]
@@ -113,16 +94,16 @@ def _space(scene: Scene, space: int, seat: int) -> About:
         now.append(line(scene, "reach", "check-mark"))
     if kings:
         now.append(line(scene, "king_here", "meeple-king", list=scene.viewpoint.words.join(kings)))
-    post = int(POST_OF[space])
+    post = int(parts.POST_OF[space])
     if post >= 0 and board.posts[post]:
-        now.append(line(scene, "guard", "guards", colour=scene.thing(COLOURS[board.posts[post] - 1])))
+        now.append(line(scene, "guard", "guards", colour=scene.thing(parts.COLOURS[board.posts[post] - 1])))
     clauses = ("AE-5.1", "AE-5.8", "AE-6.1")
     return About("space", clauses, name, {"text": text or "-"}, now, [KING.action(space)], "meeple-king", INK)
 
 
 def _post(scene: Scene, post: int, seat: int) -> About:
     value = int(scene.board.posts[post])
-    now = [line(scene, "guard", "guards", colour=scene.thing(COLOURS[value - 1]))] if value else [left(scene, 0)]
+    now = [line(scene, "guard", "guards", colour=scene.thing(parts.COLOURS[value - 1]))] if value else [left(scene, 0)]
     return About("post", ("AE-6.2",), now=now, moves=[GUARD.action(0)], icon="guards", colour=INK)
 
 
@@ -132,14 +113,14 @@ def _king(scene: Scene, which: int, seat: int) -> About | None:
     if seat < 0:
         return None
     space = int(scene.board.players[seat].king)
-    now = [line(scene, "stands", "meeple-king", space=scene.thing(SPACES[space]))] if space >= 0 else []
+    now = [line(scene, "stands", "meeple-king", space=scene.thing(parts.SPACES[space]))] if space >= 0 else []
     return About("king", ("AE-5.1", "AE-5.5"), "", {"who": scene.name(seat)}, now, (), "meeple-king", INK)
 
 
 def _priest(scene: Scene, _: int, seat: int) -> About | None:
     if seat < 0:
         return None
-    now = [line(scene, "priest", "fire", n=int(scene.board.players[seat].priest), all=int(LAST_SPACE))]
+    now = [line(scene, "priest", "fire", n=int(scene.board.players[seat].priest), all=int(parts.LAST_SPACE))]
     return About("priest", ("AE-19.1", "AE-19.3"), "", {"who": scene.name(seat)}, now, (), "sun-priest", "#D2552A")
 
 
@@ -149,13 +130,13 @@ def _course(scene: Scene, which: int, seat: int) -> About:
     values: dict[str, object] = {}
     if key == "years":
         now = [line(scene, "year", "hourglass", n=int(board.year), phase=phase_words(scene))]
-        values = {"n": int(YEARS)}
+        values = {"n": int(parts.YEARS)}
     elif key == "order":
         names = [scene.name(int(marker) - 1) for marker in board.order if marker]
         now = [line(scene, "order", "meeple-king", list=", ".join(names))] if names else []
     elif key == "actions":
         now = [line(scene, "actions", "check-mark", n=int(board.actions))]
-        values = {"n": int(ACTIONS)}
+        values = {"n": int(parts.ACTIONS)}
     else:
         now = [holders(scene, [int(player.priest) for player in board.players])]
     return About(f"course_{key}", COURSE_CLAUSES[which], "", values, now, (), COURSE_ICONS[which], SEA)
@@ -196,8 +177,8 @@ def _scroll(scene: Scene, kind: int, seat: int) -> About:
         now.insert(0, line(scene, "worth", "medal", n=int(kind_points(board.players[scene.viewer], kind))))
     values = {
         "text": scene.view(f"scroll_{name}"),
-        "first": words.thing(PROFESSIONS[FIRST_NEED[kind]]),
-        "second": words.thing(PROFESSIONS[SECOND_NEED[kind]]),
+        "first": words.thing(parts.PROFESSIONS[FIRST_NEED[kind]]),
+        "second": words.thing(parts.PROFESSIONS[SECOND_NEED[kind]]),
     }
     moves = [LEARN.action(slot) for slot, card in enumerate(board.scrolls) if card == kind + 1]
     clauses = ("AE-10.1", "AE-10.3", "AE-10.7")
@@ -250,7 +231,7 @@ def _goods(scene: Scene, what: int, seat: int) -> About:
     board, key = scene.board, COUNTED[what]
     held = [_held(player, what) for player in board.players]
     now = [left(scene, int(board.supply[what])), holders(scene, held)]
-    values = {"list": ", ".join(str(cells) for cells in FAVOUR_CELLS)} if key == "favour" else {}
+    values = {"list": ", ".join(str(cells) for cells in parts.FAVOUR_CELLS)} if key == "favour" else {}
     text = key if key in ("gold", "favour") else "book"
     clauses = {"gold": ("AE-1.7", "AE-8.1"), "favour": ("AE-18.1", "AE-18.3"), "book": ("AE-8.1", "AE-1.3")}[text]
     fill, icon, _ = GOOD[key]
@@ -259,28 +240,28 @@ def _goods(scene: Scene, what: int, seat: int) -> About:
 
 
 def _held(player: Player, what: int) -> int:
-    return int(player.favours) if what == len(GOODS) else int(player.goods[what])
+    return int(player.favours) if what == len(parts.GOODS) else int(player.goods[what])
 
 
 def _field(scene: Scene, profession: int, seat: int) -> About | None:
     if seat < 0:
         return None
-    name = scene.thing(PROFESSIONS[profession])
+    name = scene.thing(parts.PROFESSIONS[profession])
     text = dispatch_label(scene, profession).partition(": ")[2]
     now = [holders(scene, [int(player.fields[profession]) for player in scene.board.players])]
     moves = [block.action(profession) for block in (SEND, MAN, RECALL)] if seat == scene.viewer else []
     clauses = (f"AE-9.{profession + 20}", "AE-9.1", "AE-8.2")
     icon = PROFESSION_ICONS[profession]
-    return About("field", clauses, name, {"text": text}, now, moves, icon, INK, PROFESSIONS[profession])
+    return About("field", clauses, name, {"text": text}, now, moves, icon, INK, parts.PROFESSIONS[profession])
 
 
 def _training(scene: Scene, arrow: int, seat: int) -> About:
     words = scene.viewpoint.words
-    cost = [int(n) for n in TRAIN_COST[arrow * 4 : arrow * 4 + 4]]
-    said = [f"{n} {scene.view(f'gift_{GOODS[good]}')}" for good, n in enumerate(cost) if n]
+    cost = [int(n) for n in parts.TRAIN_COST[arrow * 4 : arrow * 4 + 4]]
+    said = [f"{n} {scene.view(f'gift_{parts.GOODS[good]}')}" for good, n in enumerate(cost) if n]
     values = {
-        "first": words.thing(PROFESSIONS[TRAIN_FROM[arrow]]),
-        "second": words.thing(PROFESSIONS[TRAIN_TO[arrow]]),
+        "first": words.thing(parts.PROFESSIONS[parts.TRAIN_FROM[arrow]]),
+        "second": words.thing(parts.PROFESSIONS[parts.TRAIN_TO[arrow]]),
         "list": words.join(said),
     }
     now: list[Line] = []
@@ -289,21 +270,28 @@ def _training(scene: Scene, arrow: int, seat: int) -> About:
         short = sum(max(n - int(own[good]), 0) for good, n in enumerate(cost))
         now = [line(scene, "short" if short else "payable", "padlock" if short else "check-mark", n=short)]
     moves = [TRAIN.action(arrow)] if seat in (-1, scene.viewer) else []
-    clauses, name = (f"AE-8.{arrow + 10}", "AE-8.1"), scene.thing(PROFESSIONS[TRAIN_TO[arrow]])
-    return About("training", clauses, name, values, now, moves, PROFESSION_ICONS[TRAIN_TO[arrow]], INK)
+    clauses, name = (f"AE-8.{arrow + 10}", "AE-8.1"), scene.thing(parts.PROFESSIONS[parts.TRAIN_TO[arrow]])
+    return About("training", clauses, name, values, now, moves, PROFESSION_ICONS[parts.TRAIN_TO[arrow]], INK)
 
 
 def _region(scene: Scene, region: int, seat: int) -> About:
     board = scene.board
     now = [holders(scene, [int(region_points(board, who, region)) for who in range(board.seats)])]
-    year, icon = int(REGION_YEAR[region]), REGION_ICONS[region]
+    year, icon = int(parts.REGION_YEAR[region]), REGION_ICONS[region]
     if board.year > year:
         now.insert(0, line(scene, "scored", "check-mark"))
-    values = {"n": year, "points": int(MAJORITY_BY_SEATS[board.seats])}
+    values = {"n": year, "points": int(parts.MAJORITY_BY_SEATS[board.seats])}
     clauses = ("AE-20.2", "AE-20.3" if board.seats > 1 else "AE-20.4", "AE-12.3")
     text = "region" if board.seats > 1 else "region_solo"
     return About(
-        text, clauses, scene.thing(REGIONS[region]), values if board.seats > 1 else {"n": year}, now, (), icon, INK
+        text,
+        clauses,
+        scene.thing(parts.REGIONS[region]),
+        values if board.seats > 1 else {"n": year},
+        now,
+        (),
+        icon,
+        INK,
     )
 
 
@@ -332,21 +320,21 @@ def _seat(scene: Scene, _: int, seat: int) -> About | None:
 
 
 KIND_TABLE: Final[dict[str, Kind[Scene]]] = {
-    "space": Kind(SPACES, _space),
-    "post": Kind(POSTS, _post),
+    "space": Kind(parts.SPACES, _space),
+    "post": Kind(parts.POSTS, _post),
     "king": Kind(("neutral", ""), _king),
     "priest": Kind(("",), _priest),
     "course": Kind(COURSE, _course),
-    "order": Kind([str(space + 1) for space in range(len(ORDERS))], _order),
+    "order": Kind([str(space + 1) for space in range(len(parts.ORDERS))], _order),
     "display": Kind(DISPLAYED, _display),
     "scroll": Kind(KINDS, _scroll),
     "influence": Kind(INFLUENCE_CARDS, _influence),
     "pillar": Kind(PILLAR_NAMES, _pillar),
     "tile": Kind(TILES, _tile),
     "goods": Kind(COUNTED, _goods),
-    "field": Kind(PROFESSIONS, _field),
-    "training": Kind([training_id(arrow) for arrow in range(TRAININGS)], _training),
-    "region": Kind(REGIONS, _region),
+    "field": Kind(parts.PROFESSIONS, _field),
+    "training": Kind([training_id(arrow) for arrow in range(parts.TRAININGS)], _training),
+    "region": Kind(parts.REGIONS, _region),
     "settlement": Kind(("",), _settlement),
     "ships": Kind(("",), _ships),
     "seat": Kind(("",), _seat),

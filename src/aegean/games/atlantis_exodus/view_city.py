@@ -13,22 +13,10 @@ from aegean.draw.palette import KEYLINE
 from aegean.draw.scene import titled
 from aegean.draw.svg import NOTHING, Svg, el, group, num, rect
 from aegean.draw.text import write
+from aegean.games.atlantis_exodus import parts
 from aegean.games.atlantis_exodus.actions import GUARD, KING
 from aegean.games.atlantis_exodus.bits import has
 from aegean.games.atlantis_exodus.board import site_settler, site_tile
-from aegean.games.atlantis_exodus.parts import (
-    BOTTOM,
-    COLOURS,
-    DISPLAYS,
-    MIDDLE,
-    PILLAR,
-    POSTS,
-    SITE_OF,
-    SPACE_BONUS,
-    SPACES,
-    piece_kind,
-    piece_number,
-)
 from aegean.games.atlantis_exodus.rules.king import GUARD as GUARD_QUESTION
 from aegean.games.atlantis_exodus.rules.king import neutral_spaces, reachable
 from aegean.games.atlantis_exodus.tiles import TILES, settler_at
@@ -38,9 +26,9 @@ from aegean.games.atlantis_exodus.view_tiles import draw_tile
 
 RADII: Final = {"top": (0, 110), "middle": (115, 203), "bottom": (208, 297)}
 _MASKS: Final = {  # the spaces of a level as bits
-    "top": 2**MIDDLE - 1,
-    "middle": 2**BOTTOM - 2**MIDDLE,
-    "bottom": 2 ** len(SPACES) - 2**BOTTOM,
+    "top": 2**parts.MIDDLE - 1,
+    "middle": 2**parts.BOTTOM - 2**parts.MIDDLE,
+    "bottom": 2 ** len(parts.SPACES) - 2**parts.BOTTOM,
 }
 SIZE: Final = 304  # the radius of the whole, coast included
 _TILE_KINDS: Final = ("workshop", "agora", "ship")
@@ -48,7 +36,7 @@ _TILE_KINDS: Final = ("workshop", "agora", "ship")
 
 def level_of(space: int) -> str:
     """The level a space belongs to."""
-    return "top" if space < MIDDLE else "middle" if space < BOTTOM else "bottom"
+    return "top" if space < parts.MIDDLE else "middle" if space < parts.BOTTOM else "bottom"
 
 
 def turn_of(scene: Scene, level: str) -> int:
@@ -58,11 +46,11 @@ def turn_of(scene: Scene, level: str) -> int:
 
 def angles(space: int) -> tuple[float, float]:
     """Where a space of an unturned level begins and ends, in degrees from the top."""
-    if space < MIDDLE:
+    if space < parts.MIDDLE:
         return 90.0 * space, 90.0 * space + 90
-    if space < BOTTOM:
-        return 45.0 + 45 * (space - MIDDLE), 90.0 + 45 * (space - MIDDLE)
-    return 45.0 * (space - BOTTOM), 45.0 + 45 * (space - BOTTOM)
+    if space < parts.BOTTOM:
+        return 45.0 + 45 * (space - parts.MIDDLE), 90.0 + 45 * (space - parts.MIDDLE)
+    return 45.0 * (space - parts.BOTTOM), 45.0 + 45 * (space - parts.BOTTOM)
 
 
 def polar(radius: float, degrees: float) -> tuple[float, float]:
@@ -106,7 +94,7 @@ def _level_shown(scene: Scene, name: str) -> tuple[object, ...] | None:
 def _level(scene: Scene, name: str) -> Svg:
     """One level: ground, spaces, walls, gears, guard posts; labels stay upright."""
     inner, outer = RADII[name]
-    spaces = [space for space in range(len(SPACES)) if level_of(space) == name]
+    spaces = [space for space in range(len(parts.SPACES)) if level_of(space) == name]
     raised = name != "bottom"
     ground = [el("circle", cx=3, cy=7, r=outer + 4, fill=KEYLINE, opacity=0.38)] if raised else []
     ground.append(el("circle", r=outer + 3, fill="#8F7B58", stroke=KEYLINE, stroke_width=1.3))
@@ -115,7 +103,7 @@ def _level(scene: Scene, name: str) -> Svg:
         el("circle", r=radius, fill="none", stroke="#7A6238", stroke_opacity=0.13)
         for radius in range(inner + 22, outer, 22)
     ]
-    wedges = [about(f"space.{SPACES[space]}", _wedge(scene, space)) for space in spaces]
+    wedges = [about(f"space.{parts.SPACES[space]}", _wedge(scene, space)) for space in spaces]
     walls = [_wall(inner + 5, outer - 5, 90.0 * k + (45 if name == "middle" else 0)) for k in range(4)]
     if name == "top":
         walls = [_wall(20, outer - 6, 90.0 * k) for k in range(4)]
@@ -125,8 +113,8 @@ def _level(scene: Scene, name: str) -> Svg:
         for k in range(4):
             x, y = polar(outer + 2.5, shift + 90 * k)
             gears.append(decor(icon("big-gear", x, y, 24, "#C9A25A", keyline=KEYLINE, keyline_width=1.3)))
-    labels = [about(f"space.{SPACES[space]}", _contents(scene, space)) for space in spaces]
-    posts = [about(f"post.{id}", _post(scene, post)) for post, id in enumerate(POSTS) if id[1] == name[0]]
+    labels = [about(f"space.{parts.SPACES[space]}", _contents(scene, space)) for space in spaces]
+    posts = [about(f"post.{id}", _post(scene, post)) for post, id in enumerate(parts.POSTS) if id[1] == name[0]]
     turn = turn_of(scene, name)
     return el(
         "g",
@@ -154,7 +142,7 @@ def _wall(inner: float, outer: float, degrees: float) -> Svg:
 
 
 def _wedge_shown(scene: Scene, space: int) -> tuple[object, ...]:
-    board, site = scene.board, SITE_OF[space]
+    board, site = scene.board, parts.SITE_OF[space]
     asked = scene.touch(KING.action(space), barred=scene.asked("king"))
     return asked, has(neutral_spaces(board), space), has(ways(scene), space), board.city[site] if site >= 0 else 0
 
@@ -164,13 +152,13 @@ def _wedge(scene: Scene, space: int) -> Svg:
     """The ground of a space: golden where the king may go, hatched where a neutral king stands."""
     inner, outer = RADII[level_of(space)]
     start, end = angles(space)
-    edge = 3.4 if space >= MIDDLE else 4.0
+    edge = 3.4 if space >= parts.MIDDLE else 4.0
     path = sector(inner + edge if inner else 0, outer - edge, start + 1.6, end - 1.6)
     x, y = polar((inner + outer) / 2, (start + end) / 2)
     shape = Outline(path, x, y)
     ground = el("path", d=path, fill="#FFFFFF", fill_opacity=0.01)
     divider = NOTHING
-    if space >= MIDDLE and space % 2 == 0:
+    if space >= parts.MIDDLE and space % 2 == 0:
         (x0, y0), (x1, y1) = polar(inner + 4, end), polar(outer - 4, end)
         line = f"M{num(x0)} {num(y0)}L{num(x1)} {num(y1)}"
         divider = el("path", d=line, stroke="#6E5733", stroke_width=1.6, stroke_dasharray="2 5", stroke_linecap="round")
@@ -179,15 +167,15 @@ def _wedge(scene: Scene, space: int) -> Svg:
     action = KING.action(space)
     label = space_label(scene, space)
     if action in scene.legal:
-        return divider + scene.offer(el("title", label) + ground, action, shape, id=f"space-{SPACES[space]}")
+        return divider + scene.offer(el("title", label) + ground, action, shape, id=f"space-{parts.SPACES[space]}")
     if scene.asked("king"):
-        return divider + scene.bar(el("title", label) + ground, action, shape, id=f"space-{SPACES[space]}")
-    return divider + titled(label, ground, _route(scene, space, path), id=f"space-{SPACES[space]}")
+        return divider + scene.bar(el("title", label) + ground, action, shape, id=f"space-{parts.SPACES[space]}")
+    return divider + titled(label, ground, _route(scene, space, path), id=f"space-{parts.SPACES[space]}")
 
 
 def ways(scene: Scene) -> int:
     """The set of spaces that the viewer's king will reach next round."""
-    if scene.viewer < 0 or scene.over or scene.own.king < 0 or scene.own.king >= BOTTOM:
+    if scene.viewer < 0 or scene.over or scene.own.king < 0 or scene.own.king >= parts.BOTTOM:
         return 0
     return int(reachable(scene.board, scene.viewer))
 
@@ -203,12 +191,12 @@ def _route(scene: Scene, space: int, path: str) -> Svg:
 
 def space_label(scene: Scene, space: int) -> str:
     """A space in words: its name and what it gives."""
-    said = [scene.thing(SPACES[space])]
-    things = [name for name, _ in gifts([int(piece) for piece in SPACE_BONUS[space]])]
+    said = [scene.thing(parts.SPACES[space])]
+    things = [name for name, _ in gifts([int(piece) for piece in parts.SPACE_BONUS[space]])]
     for name in dict.fromkeys(things):
         count = things.count(name)
         said.append(scene.view("gifts", n=count, gift=name) if count > 1 else scene.view(f"gift_{name}"))
-    site = SITE_OF[space]
+    site = parts.SITE_OF[space]
     if site >= 0 and scene.board.city[site]:
         said.append(scene.thing(TILES[site_tile(scene.board.city[site])]))
     return ", ".join(said)
@@ -222,8 +210,8 @@ def _upright(scene: Scene, level: str, x: float, y: float, *drawn: Svg, id: str 
 
 
 def _contents_shown(scene: Scene, space: int) -> tuple[object, ...]:
-    board, site = scene.board, SITE_OF[space]
-    here = board.courts[space] if space < MIDDLE else board.city[site] if site >= 0 else 0
+    board, site = scene.board, parts.SITE_OF[space]
+    here = board.courts[space] if space < parts.MIDDLE else board.city[site] if site >= 0 else 0
     return turn_of(scene, level_of(space)), here
 
 
@@ -231,13 +219,15 @@ def _contents_shown(scene: Scene, space: int) -> tuple[object, ...]:
 def _contents(scene: Scene, space: int) -> Svg:
     """Tile, settlers, gifts and name of a space."""
     level = level_of(space)
-    if space < MIDDLE:
+    if space < parts.MIDDLE:
         return _court(scene, space)
     x, y = polar(*_spot(space))
-    things = [thing for thing in gifts([int(piece) for piece in SPACE_BONUS[space]]) if thing[0] not in _TILE_KINDS]
+    things = [
+        thing for thing in gifts([int(piece) for piece in parts.SPACE_BONUS[space]]) if thing[0] not in _TILE_KINDS
+    ]
     radius = (14.5 if level == "middle" else 16) * (1.15 if scene.narrow else 1)
     drawn: list[Svg] = []
-    site = SITE_OF[space]
+    site = parts.SITE_OF[space]
     top = -8.0 if not scene.narrow else 0.0
     if site >= 0:
         drawn += _site(scene, space, int(site), things, radius, level)
@@ -259,20 +249,20 @@ def _spot(space: int, turn: int = 0) -> tuple[float, float]:
     """Radius and angle of the middle of a space's contents, a little away from the guard post."""
     start, end = angles(space)
     middle = (start + end) / 2 + turn
-    if space < MIDDLE:
+    if space < parts.MIDDLE:
         return 68, middle
-    lean = 4.5 if space < BOTTOM else 5.5
-    return (158 if space < BOTTOM else 250), middle + (-lean if space % 2 == 0 else lean)
+    lean = 4.5 if space < parts.BOTTOM else 5.5
+    return (158 if space < parts.BOTTOM else 250), middle + (-lean if space % 2 == 0 else lean)
 
 
 def _display_letter(space: int, things: list[tuple[str, int]], y: float, radius: float) -> list[Svg]:
     """Which display a pillar space shows."""
-    shown = [piece_number(piece) for piece in SPACE_BONUS[space] if piece_kind(piece) == PILLAR]
+    shown = [parts.piece_number(piece) for piece in parts.SPACE_BONUS[space] if parts.piece_kind(piece) == parts.PILLAR]
     if not shown:
         return []
     x = -(radius * 1.1 + 1) * (len(things) - 1) + radius * 0.8
     mark = el("circle", cx=x, cy=y + radius * 0.7, r=8, fill="#8A3A1B", stroke=KEYLINE)
-    letter = write(x, y + radius * 0.7, DISPLAYS[shown[0]], 12, "bold", "#FFF1DF", anchor="middle", mid=True)
+    letter = write(x, y + radius * 0.7, parts.DISPLAYS[shown[0]], 12, "bold", "#FFF1DF", anchor="middle", mid=True)
     return [mark, letter]
 
 
@@ -294,7 +284,7 @@ def _site(scene: Scene, space: int, site: int, things: list[tuple[str, int]], ra
 
 def _name(scene: Scene, space: int, y: float, size: float) -> Svg:
     """The name of a space in one or two lines."""
-    words = scene.short(SPACES[space]).split(" ")
+    words = scene.short(parts.SPACES[space]).split(" ")
     text = " ".join(words)
     rows = [text] if len(text) < 13 or len(words) == 1 else [words[0], " ".join(words[1:])]
     if len(rows) == 2:
@@ -321,7 +311,7 @@ def _court(scene: Scene, space: int) -> Svg:
         drawn.append(settler(at, -6, colour, scale) if colour >= 0 else hollow(at, -6, -1, scale * 0.85, strength=0.14))
     if not scene.narrow:
         drawn.append(_name(scene, space, 23, 12))
-    things = [gift for gift in gifts([int(piece) for piece in SPACE_BONUS[space]]) if gift[0] != "settler"]
+    things = [gift for gift in gifts([int(piece) for piece in parts.SPACE_BONUS[space]]) if gift[0] != "settler"]
     good_x, good_y = polar(93, middle + (24 if space % 2 else -24))
     goods = _upright(scene, "top", good_x, good_y, gift_row(0, 0, things, 12))
     return _upright(scene, "top", x, y, *drawn) + goods
@@ -329,15 +319,15 @@ def _court(scene: Scene, space: int) -> Svg:
 
 def _post_shown(scene: Scene, post: int) -> tuple[object, ...]:
     asked = scene.asked("guard") and GUARD_QUESTION.post(scene.board) == post
-    level = "middle" if POSTS[post][1] == "m" else "bottom"
+    level = "middle" if parts.POSTS[post][1] == "m" else "bottom"
     return scene.board.posts[post], turn_of(scene, level), asked and scene.touch(GUARD.action(0))
 
 
 @cached_by(_post_shown)
 def _post(scene: Scene, post: int) -> Svg:
     """A guard post between the two spaces of an area."""
-    level = "middle" if POSTS[post][1] == "m" else "bottom"
-    area = int(POSTS[post][2])
+    level = "middle" if parts.POSTS[post][1] == "m" else "bottom"
+    area = int(parts.POSTS[post][2])
     degrees = 90 + 90 * area if level == "middle" else 45 + 90 * area
     x, y = polar(180 if level == "middle" else 272, degrees)
     value = int(scene.board.posts[post])
@@ -346,14 +336,14 @@ def _post(scene: Scene, post: int) -> Svg:
         el("circle", r=18, fill="url(#g-marble)", stroke=KEYLINE, stroke_width=1.5),
         el("circle", r=14.6, fill="none", stroke="#A8431F", stroke_width=1.6, stroke_dasharray="5 3.4"),
     ]
-    name = scene.thing(COLOURS[value - 1]) if value else scene.view("nobody")
+    name = scene.thing(parts.COLOURS[value - 1]) if value else scene.view("nobody")
     asked = scene.asked("guard") and GUARD_QUESTION.post(scene.board) == post
     turn = turn_of(scene, level)
     body = el("g", *ground, who)
     if asked:
         body = scene.offer(body, GUARD.action(0), Outline("M-18 0a18 18 0 1 0 36 0a18 18 0 1 0-36 0z", 14, -14))
     move = f"translate({num(x)} {num(y)})" + (f" rotate({-turn})" if turn else "")
-    return el("g", el("title", f"{scene.view('guard')}: {name}"), body, transform=move, id=f"post-{POSTS[post]}")
+    return el("g", el("title", f"{scene.view('guard')}: {name}"), body, transform=move, id=f"post-{parts.POSTS[post]}")
 
 
 def king_spot(scene: Scene, space: int) -> tuple[float, float]:
@@ -382,7 +372,7 @@ def _kings(scene: Scene) -> Svg:
             x, y = king_spot(scene, space)
             x += 16 * standing.get(space, 0)
             standing[space] = standing.get(space, 0) + 1
-            label = f"{scene.name(seat)}: {scene.thing(SPACES[space])}"
+            label = f"{scene.name(seat)}: {scene.thing(parts.SPACES[space])}"
             piece = use(f"king-{SEATS[seat]}", x, y, 1.3 if scene.narrow else 1.05, id=f"piece-king-{seat}")
             drawn.append(about(f"king.{seat}", titled(label, piece)))
     for name, space in (("middle", int(board.neutral_middle)), ("bottom", int(board.neutral_bottom))):

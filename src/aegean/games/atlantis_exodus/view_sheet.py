@@ -13,23 +13,8 @@ from aegean.draw.svg import NOTHING, Svg, el, group, rect
 from aegean.draw.text import write
 from aegean.draw.tracks import Cell, cell
 from aegean.draw.viewpoint import Viewpoint
+from aegean.games.atlantis_exodus import parts
 from aegean.games.atlantis_exodus.gains import piece_name
-from aegean.games.atlantis_exodus.parts import (
-    DATA,
-    DISPLAYS,
-    GOODS,
-    MONUMENT_SPACES,
-    PILLAR,
-    PROFESSIONS,
-    SPACE_BONUS,
-    SPACES,
-    TRACK_BONUS,
-    TRAIN_COST,
-    TRAIN_FROM,
-    TRAIN_TO,
-    piece_kind,
-    piece_number,
-)
 from aegean.games.atlantis_exodus.tiles import CELL_BONUS, CELLS, COLUMNS, FIRST_SHIP, SHIP_COUNTS, SHIP_POINTS, TILES
 from aegean.games.atlantis_exodus.view_city import RADII, angles, level_of, sector
 from aegean.games.atlantis_exodus.view_things import (
@@ -56,33 +41,37 @@ def pictures(viewpoint: Viewpoint) -> dict[str, Component]:
 
 
 def _all() -> Iterator[Component]:
-    yield from (_profession(number) for number in range(len(PROFESSIONS)))
-    yield from (_training(arrow, name) for arrow, name in enumerate(DATA.ids("training")))
-    yield from (_space(number) for number in range(len(SPACES)))
-    yield from (_track_space(number, name) for number, name in enumerate(DATA.ids("track_space")))
+    yield from (_profession(number) for number in range(len(parts.PROFESSIONS)))
+    yield from (_training(arrow, name) for arrow, name in enumerate(parts.DATA.ids("training")))
+    yield from (_space(number) for number in range(len(parts.SPACES)))
+    yield from (_track_space(number, name) for number, name in enumerate(parts.DATA.ids("track_space")))
     yield from (_cell(number) for number in range(len(CELLS)))
-    yield from (_lodging(number, name) for number, name in enumerate(DATA.ids("lodging")))
-    yield from (_berth(number, name) for number, name in enumerate(DATA.ids("ship_slot")))
-    yield from (_ship(number, name) for number, name in enumerate(DATA.ids("ship_type")))
+    yield from (_lodging(number, name) for number, name in enumerate(parts.DATA.ids("lodging")))
+    yield from (_berth(number, name) for number, name in enumerate(parts.DATA.ids("ship_slot")))
+    yield from (_ship(number, name) for number, name in enumerate(parts.DATA.ids("ship_type")))
 
 
 def _profession(number: int) -> Component:
     """A field of the training, with what sending from there brings."""
     drawn = person(42, 40, number, 2.1) + group(draw_dispatch(number, 0, 0), x=112, y=25, scale=1.5)
-    return Component(f"profession.{PROFESSIONS[number]}", drawn, WIDE, 84)
+    return Component(f"profession.{parts.PROFESSIONS[number]}", drawn, WIDE, 84)
 
 
 def _training(arrow: int, name: str) -> Component:
     """A training: from whom to whom, and its price below."""
-    goods = [GOODS[good] for good in range(len(GOODS)) for _ in range(int(TRAIN_COST[arrow * len(GOODS) + good]))]
+    goods = [
+        parts.GOODS[good]
+        for good in range(len(parts.GOODS))
+        for _ in range(int(parts.TRAIN_COST[arrow * len(parts.GOODS) + good]))
+    ]
     step = min(30.0, (WIDE - 16) / max(1, len(goods)))
     paid = [
         book_cube(WIDE / 2 + (at - (len(goods) - 1) / 2) * step, 78, good, step - 4) for at, good in enumerate(goods)
     ]
     drawn = (
-        person(46, 30, int(TRAIN_FROM[arrow]), 1.9)
+        person(46, 30, int(parts.TRAIN_FROM[arrow]), 1.9)
         + to_the_right(WIDE / 2, 30, 2)
-        + person(WIDE - 46, 30, int(TRAIN_TO[arrow]), 1.9)
+        + person(WIDE - 46, 30, int(parts.TRAIN_TO[arrow]), 1.9)
         + rect(WIDE - 8, 34, 8, x=4, y=61, fill="#FFFDF6", stroke="#B9A57E")
         + el("g", *paid)
     )
@@ -92,17 +81,21 @@ def _training(arrow: int, name: str) -> Component:
 def _space(number: int) -> Component:
     """A space of the city: where it lies, and what it gives."""
     lands = []
-    for space in range(len(SPACES)):
+    for space in range(len(parts.SPACES)):
         inner, outer = RADII[level_of(space)]
         fill = _HERE if space == number else _LAND
         lands.append(el("path", d=sector(inner, outer, *angles(space)), fill=fill, stroke=KEYLINE, stroke_width=5))
-    things = gifts([int(piece) for piece in SPACE_BONUS[number]])
-    letters = [DISPLAYS[piece_number(piece)] for piece in SPACE_BONUS[number] if piece_kind(piece) == PILLAR]
+    things = gifts([int(piece) for piece in parts.SPACE_BONUS[number]])
+    letters = [
+        parts.DISPLAYS[parts.piece_number(piece)]
+        for piece in parts.SPACE_BONUS[number]
+        if parts.piece_kind(piece) == parts.PILLAR
+    ]
     radius = min(16.0, 76 / (2 * max(1, len(things))))
     drawn = group(*lands, x=48, y=50, scale=0.15) + gift_row(130, 50, things, radius)
     for letter in letters:
         drawn += write(130, 84, letter, 15, "bold", "#8A3A1B", anchor="middle", mid=True)
-    return Component(f"space.{SPACES[number]}", drawn, WIDE, HIGH)
+    return Component(f"space.{parts.SPACES[number]}", drawn, WIDE, HIGH)
 
 
 def _track_space(number: int, name: str) -> Component:
@@ -111,7 +104,7 @@ def _track_space(number: int, name: str) -> Component:
     drawn = glaze(1, 1, WIDE - 2, 60, 10)
     for at in range(-2, 3):
         space = number + at
-        if 0 <= space < len(TRACK_BONUS):
+        if 0 <= space < len(parts.TRACK_BONUS):
             drawn += _track_cell(space, WIDE / 2 + at * step, at == 0)
     return Component(f"track_space.{name}", drawn, WIDE, 62)
 
@@ -119,14 +112,14 @@ def _track_space(number: int, name: str) -> Component:
 def _track_cell(space: int, x: float, is_here: bool) -> Svg:
     """A space of the track with its bonus; the one in question is larger."""
     spot = Cell(space, x, 31, 30, 50 if is_here else 40)
-    if TRACK_BONUS[space] < 0:
+    if parts.TRACK_BONUS[space] < 0:
         return cell(spot)
-    given, count = piece_name(int(TRACK_BONUS[space]))
+    given, count = piece_name(int(parts.TRACK_BONUS[space]))
     inside = gift(0, 5, given, 1, 11) if given != "points" else seal(0, 5, count, 11)
     if count > 1 and given != "points":
         inside += badge(10, 14, count, 7.5)
     inside += write(0, -15, space, 10.5, "bold", "#6B573B", anchor="middle", mid=True)
-    return cell(spot, None, "gold" if space in list(MONUMENT_SPACES) else "end" if is_here else "plain", inside)
+    return cell(spot, None, "gold" if space in list(parts.MONUMENT_SPACES) else "end" if is_here else "plain", inside)
 
 
 def _cell(number: int) -> Component:
@@ -144,7 +137,7 @@ def _cell(number: int) -> Component:
 
 def _lodging(number: int, name: str) -> Component:
     """A lodging, also where there is another one like it."""
-    row = DATA.rows("lodging")[number]
+    row = parts.DATA.rows("lodging")[number]
     tile = TILES.index(f"lodging_{row.text('ground')}_{row.number('places')}")
     return Component(f"lodging.{name}", draw_tile(tile, 96, 82), 97, 83)
 

@@ -13,20 +13,8 @@ from aegean.draw.pieces import badge, seal
 from aegean.draw.scene import titled
 from aegean.draw.svg import NOTHING, Svg, el, group, rect
 from aegean.draw.text import write
+from aegean.games.atlantis_exodus import parts
 from aegean.games.atlantis_exodus.actions import MAN, RECALL, SEND, TRAIN
-from aegean.games.atlantis_exodus.parts import (
-    COLOUR_OF,
-    COLOURS,
-    DISPATCH_EXTRA,
-    DISPATCH_FLAMES,
-    DISPATCH_POINTS,
-    GOODS,
-    PROFESSIONS,
-    TRAIN_COST,
-    TRAIN_FROM,
-    TRAIN_TO,
-    TRAININGS,
-)
 from aegean.games.atlantis_exodus.view_scene import Scene
 from aegean.games.atlantis_exodus.view_things import GOOD, PROFESSION_ICONS, book_cube, settler
 
@@ -50,22 +38,22 @@ def draw_training(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
 
 def _column(scene: Scene, seat: int, colour: int) -> Svg:
     """A colour: starting field on top, two professions, one at the bottom."""
-    name = COLOURS[colour]
+    name = parts.COLOURS[colour]
     drawn = [rect(WIDE, HIGH, 12, fill=_COLUMN[name], stroke="#B9A57E")]
-    drawn += [_arrow(TRAIN_FROM[arrow], TRAIN_TO[arrow]) for arrow in _arrows(colour)]
+    drawn += [_arrow(parts.TRAIN_FROM[arrow], parts.TRAIN_TO[arrow]) for arrow in _arrows(colour)]
     fields = [colour * 4 + place for place in range(4)]
-    drawn += [about(f"field.{PROFESSIONS[field]}.{seat}", _field(scene, seat, field)) for field in fields]
+    drawn += [about(f"field.{parts.PROFESSIONS[field]}.{seat}", _field(scene, seat, field)) for field in fields]
     drawn += [about(f"training.{training_id(arrow)}.{seat}", _price(scene, seat, arrow)) for arrow in _arrows(colour)]
     return el("g", *drawn)
 
 
 def training_id(arrow: int) -> str:
     """What a training is called in ids."""
-    return f"{PROFESSIONS[TRAIN_FROM[arrow]]}_{PROFESSIONS[TRAIN_TO[arrow]]}"
+    return f"{parts.PROFESSIONS[parts.TRAIN_FROM[arrow]]}_{parts.PROFESSIONS[parts.TRAIN_TO[arrow]]}"
 
 
 def _arrows(colour: int) -> list[int]:
-    return [arrow for arrow in range(TRAININGS) if COLOUR_OF[TRAIN_FROM[arrow]] == colour]
+    return [arrow for arrow in range(parts.TRAININGS) if parts.COLOUR_OF[parts.TRAIN_FROM[arrow]] == colour]
 
 
 @cached
@@ -86,12 +74,12 @@ def _price_shown(scene: Scene, seat: int, arrow: int) -> tuple[object, ...]:
 @cached_by(_price_shown)
 def _price(scene: Scene, seat: int, arrow: int) -> Svg:
     """The price of a training, to choose it or to learn why not."""
-    start, end = int(TRAIN_FROM[arrow]), int(TRAIN_TO[arrow])
+    start, end = int(parts.TRAIN_FROM[arrow]), int(parts.TRAIN_TO[arrow])
     second = end % 4 == 3
     side = -1 if (end % 4 == 1 or start % 4 == 1) else 1
     x = 63 + side * 33
     y = (_SPOTS[1][1] + 89) if second else 98
-    goods = [GOODS[good] for good in range(4) for _ in range(TRAIN_COST[arrow * 4 + good])]
+    goods = [parts.GOODS[good] for good in range(4) for _ in range(parts.TRAIN_COST[arrow * 4 + good])]
     step = 13.8
     wide = step * len(goods) + 6
     drawn = [rect(wide, 20, 6, x=x - wide / 2, y=y - 10, fill="#FFFDF6", fill_opacity=0.9, stroke="#B9A57E")]
@@ -111,12 +99,12 @@ def _price(scene: Scene, seat: int, arrow: int) -> Svg:
 
 def dispatch_label(scene: Scene, profession: int) -> str:
     """A field in words: the profession and what sending it brings."""
-    points = scene.view("gifts", n=DISPATCH_POINTS[profession], gift="points")
-    said = [f"{scene.thing(PROFESSIONS[profession])}: {points}"]
-    if DISPATCH_FLAMES[profession]:
-        said.append(scene.view("gifts", n=DISPATCH_FLAMES[profession], gift="flame"))
-    if DISPATCH_EXTRA[profession]:
-        said.append(scene.view(f"gift_{_EXTRAS[DISPATCH_EXTRA[profession]]}"))
+    points = scene.view("gifts", n=parts.DISPATCH_POINTS[profession], gift="points")
+    said = [f"{scene.thing(parts.PROFESSIONS[profession])}: {points}"]
+    if parts.DISPATCH_FLAMES[profession]:
+        said.append(scene.view("gifts", n=parts.DISPATCH_FLAMES[profession], gift="flame"))
+    if parts.DISPATCH_EXTRA[profession]:
+        said.append(scene.view(f"gift_{_EXTRAS[parts.DISPATCH_EXTRA[profession]]}"))
     return ", ".join(said)
 
 
@@ -132,7 +120,7 @@ def _field_shown(scene: Scene, seat: int, profession: int) -> tuple[object, ...]
 def _field(scene: Scene, seat: int, profession: int) -> Svg:
     """A field: who stands there, and under it what sending brings."""
     player = scene.board.players[seat]
-    name = COLOURS[COLOUR_OF[profession]]
+    name = parts.COLOURS[parts.COLOUR_OF[profession]]
     x, y = _SPOTS[profession % 4]
     count = int(player.fields[profession])
     arch = f"M{x - 26} {y + 50}V{y + 26}a26 26 0 0 1 52 0V{y + 50}z"
@@ -140,14 +128,14 @@ def _field(scene: Scene, seat: int, profession: int) -> Svg:
     image = PROFESSION_ICONS[profession]
     if count:
         drawn.append(icon(image, x - 10, y + 22, 22, _INK[name]))
-        drawn.append(settler(x + 10, y + 30, int(COLOUR_OF[profession]), 1.04))
+        drawn.append(settler(x + 10, y + 30, int(parts.COLOUR_OF[profession]), 1.04))
         if count > 1:
             drawn.append(badge(x + 20, y + 13, count, 9.5))
     else:
         drawn.append(icon(image, x, y + 27, 29, _INK[name], opacity=0.75))
     drawn.append(draw_dispatch(profession, x, y + 50))
     label = dispatch_label(scene, profession)
-    body = el("title", label) + el("g", *drawn, id=f"field-{seat}-{PROFESSIONS[profession]}")
+    body = el("title", label) + el("g", *drawn, id=f"field-{seat}-{parts.PROFESSIONS[profession]}")
     if seat != scene.viewer:
         return el("g", body)
     shape = Box(x - 27, y - 1, 54, 73, 13)
@@ -164,11 +152,11 @@ def _field(scene: Scene, seat: int, profession: int) -> Svg:
 def draw_dispatch(profession: int, x: float, y: float) -> Svg:
     """The dispatch bonus on its dark strip."""
     drawn = [rect(52, 21, 5, x=x - 26, y=y, fill="#2A1C15", stroke=KEYLINE)]
-    flames, extra = int(DISPATCH_FLAMES[profession]), int(DISPATCH_EXTRA[profession])
+    flames, extra = int(parts.DISPATCH_FLAMES[profession]), int(parts.DISPATCH_EXTRA[profession])
     things = 1 + (flames > 0) + (extra > 0)
     step = 24 if things < 3 else 17
     left = x - step * (things - 1) / 2
-    drawn.append(seal(left, y + 10.5, int(DISPATCH_POINTS[profession]), 9))
+    drawn.append(seal(left, y + 10.5, int(parts.DISPATCH_POINTS[profession]), 9))
     if flames:
         drawn.append(icon("fire", left + step - (4 if flames > 1 else 0), y + 10, 15, "#FF9A5A"))
         more = write(left + step + 4, y + 10.5, flames, 12.5, "bold", "#FFD9A8", mid=True) if flames > 1 else NOTHING

@@ -8,31 +8,10 @@ from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.draw.about import About, Kind, Line, holders, left, line, told
 from aegean.draw.viewpoint import Viewpoint
+from aegean.games.olympos import parts
 from aegean.games.olympos.actions import BAR, BUILD, CARD, FROM, KEEP, TAKE, TO
 from aegean.games.olympos.board import Player
 from aegean.games.olympos.goods import amount
-from aegean.games.olympos.parts import (
-    CARD_PLACES,
-    DESTINIES,
-    DISCOVERIES,
-    FINAL_POINTS,
-    GODS,
-    LAND_POINTS,
-    LAST_ZEUS,
-    OLYMPOS,
-    OWN_TURN,
-    POSITIVE,
-    RESOURCES,
-    SPACES,
-    STARRED,
-    TERRITORIES,
-    WONDER_POINTS,
-    WONDER_STARS,
-    WONDERS,
-    YIELD,
-    row_of,
-    slot_at,
-)
 from aegean.games.olympos.rules.gods import symbols
 from aegean.games.olympos.rules.travel import swords
 from aegean.games.olympos.rules.wonder import lasting_stars
@@ -86,7 +65,7 @@ def _plans(found: Offer | None) -> list[tuple[str, str]]:
 
 
 def _land(scene: Scene, land: int, seat: int) -> About:
-    board, words, name = scene.board, scene.viewpoint.words, TERRITORIES[land]
+    board, words, name = scene.board, scene.viewpoint.words, parts.TERRITORIES[land]
     now: list[Line] = []
     found = scene.goals.get(land)
     if board.is_barred(land):
@@ -100,10 +79,14 @@ def _land(scene: Scene, land: int, seat: int) -> About:
         now.append(line(scene, "nobody_rules", "check-mark"))
     if found is not None:
         now.append(line(scene, "journey", HOURGLASS, n=found.price, note=found.note))
-    sign = "star" if STARRED[land] else "zeus" if land == OLYMPOS else "none"
-    values = {"resource": words.thing(RESOURCES[YIELD[land]]), "sign": sign, "points": int(LAND_POINTS[land])}
+    sign = "star" if parts.STARRED[land] else "zeus" if land == parts.OLYMPOS else "none"
+    values = {
+        "resource": words.thing(parts.RESOURCES[parts.YIELD[land]]),
+        "sign": sign,
+        "points": int(parts.LAND_POINTS[land]),
+    }
     moves = [BAR.action(land), TO.action(land), FROM.action(land)]
-    clauses = ("OS-1.6", "OS-4.10", "OS-4.17" if STARRED[land] else "OS-4.21")
+    clauses = ("OS-1.6", "OS-4.10", "OS-4.17" if parts.STARRED[land] else "OS-4.21")
     return About("land", clauses, scene.thing(name), values, now, moves, "treasure-map", SEA, name, _plans(found))
 
 
@@ -115,7 +98,7 @@ def _sea(scene: Scene, which: int, seat: int) -> About:
 
 def _track(scene: Scene, _: int, seat: int) -> About:
     order = sorted(scene.board.players, key=lambda player: player.time)
-    now = [line(scene, "last", HOURGLASS, n=int(LAST_ZEUS))]
+    now = [line(scene, "last", HOURGLASS, n=int(parts.LAST_ZEUS))]
     behind = [who for who, player in enumerate(scene.board.players) if player.time == order[0].time]
     now.append(line(scene, "behind", "meeple", list=scene.viewpoint.words.join(scene.name(who) for who in behind)))
     return About("track", ("OS-3.1", "OS-3.5", "OS-10.6"), now=now, icon=HOURGLASS, colour=INK)
@@ -126,13 +109,13 @@ def _marker(scene: Scene, _: int, seat: int) -> About | None:
         return None
     time = int(scene.board.players[seat].time)
     now = [line(scene, "space", HOURGLASS, n=time)]
-    if time >= LAST_ZEUS:
-        now.append(line(scene, "final", "laurels", n=int(FINAL_POINTS[time])))
+    if time >= parts.LAST_ZEUS:
+        now.append(line(scene, "final", "laurels", n=int(parts.FINAL_POINTS[time])))
     return About("marker", ("OS-3.1", "OS-3.5"), "", {"who": scene.name(seat)}, now, (), HOURGLASS, INK)
 
 
 def _god(scene: Scene, number: int, seat: int) -> About:
-    space, part = CARD_PLACES[number]
+    space, part = parts.CARD_PLACES[number]
     god = int(scene.board.revealed[number])
     if god < 0:
         key = "god_first" if part == "first" else "god_last"
@@ -147,10 +130,10 @@ def _symbols(scene: Scene) -> Line:
 
 
 def _spell(scene: Scene, god: int, seat: int) -> About:
-    name = GODS[god]
-    text = "god_good" if POSITIVE[god] else "god_bad"
-    clauses = (GOD_CLAUSES[name], "OS-9.6" if POSITIVE[god] else "OS-9.7")
-    look = GOD_ICONS[name], GOOD if POSITIVE[god] else BAD
+    name = parts.GODS[god]
+    text = "god_good" if parts.POSITIVE[god] else "god_bad"
+    clauses = (GOD_CLAUSES[name], "OS-9.6" if parts.POSITIVE[god] else "OS-9.7")
+    look = GOD_ICONS[name], GOOD if parts.POSITIVE[god] else BAD
     return About(text, clauses, scene.thing(name), {"effect": scene.effect(name)}, (), (), *look, name)
 
 
@@ -168,7 +151,7 @@ def _space(scene: Scene, space: int, seat: int) -> About:
     elif scene.asked("menu") and count:
         now.append(Line(scene.why_at("discovery", TAKE.action(discovery)), "padlock"))
     slots = [number for number in open_slots(space) if not is_closed(scene, number)]
-    free = sum(not scene.board.slots[slot_at(space, number)] for number in slots)
+    free = sum(not scene.board.slots[parts.slot_at(space, number)] for number in slots)
     now.append(left(scene, count))
     if slots:
         now.append(line(scene, "bonuses", "check-mark" if free else "padlock", n=free))
@@ -176,9 +159,9 @@ def _space(scene: Scene, space: int, seat: int) -> About:
 
 
 def _discovered(scene: Scene, discovery: int, now: list[Line], moves: list[int], plans: list[tuple[str, str]]) -> About:
-    name = DISCOVERIES[discovery]
+    name = parts.DISCOVERIES[discovery]
     clauses = (f"OS-7.{discovery + 1}", "OS-5.3", "OS-5.7")
-    look = DISCOVERY_ICONS[name], ROW_FILLS[row_of(discovery)]
+    look = DISCOVERY_ICONS[name], ROW_FILLS[parts.row_of(discovery)]
     values = {"effect": scene.effect(name)}
     return About("discovery", clauses, scene.thing(name), values, now, moves, *look, name, plans)
 
@@ -189,11 +172,11 @@ def _discovery(scene: Scene, discovery: int, seat: int) -> About:
 
 
 def _wonder(scene: Scene, wonder: int, seat: int) -> About | None:
-    board, name = scene.board, WONDERS[wonder]
+    board, name = scene.board, parts.WONDERS[wonder]
     if board.column_of[wonder] < 0:
         return None
     found, now = scene.builds.get(wonder), list[Line]()
-    needed, own = int(WONDER_STARS[wonder]), _own(scene)
+    needed, own = int(parts.WONDER_STARS[wonder]), _own(scene)
     if board.has_built(wonder):
         built = next(seat for seat, player in enumerate(board.players) if player.wonders >> wonder & 1)
         now.append(line(scene, "built", "meeple", who=scene.name(built), you=int(built == scene.viewer)))
@@ -203,7 +186,7 @@ def _wonder(scene: Scene, wonder: int, seat: int) -> About | None:
         if own is not None:
             now.append(_stars(scene, own, wonder, needed))
         now.append(holders(scene, [int(lasting_stars(board, player, wonder)) for player in board.players]))
-    values = {"n": needed, "points": int(WONDER_POINTS[wonder])}
+    values = {"n": needed, "points": int(parts.WONDER_POINTS[wonder])}
     moves, icon = [BUILD.action(wonder)], WONDER_ICONS[name]
     clauses = ("OS-6.1", "OS-6.2", "OS-6.5")
     return About("wonder", clauses, scene.thing(name), values, now, moves, icon, INK, name, _plans(found))
@@ -244,18 +227,18 @@ def _resource(scene: Scene, kind: int, seat: int) -> About | None:
         line(scene, "units", "check-mark", lands=lands, cubes=cubes),
         holders(scene, [int(amount(p.tokens, kind) + amount(p.cubes, kind)) for p in scene.board.players]),
     ]
-    values = {"resource": words.thing(RESOURCES[kind])}
-    name, icon = RESOURCES[kind], ("wheat", "stone-block", "log", "gold-nuggets")[kind]
+    values = {"resource": words.thing(parts.RESOURCES[kind])}
+    name, icon = parts.RESOURCES[kind], ("wheat", "stone-block", "log", "gold-nuggets")[kind]
     return About("resource", ("OS-5.3", "OS-1.6"), scene.thing(name), values, now, (), icon, INK, name)
 
 
 def _destiny(scene: Scene, destiny: int, seat: int) -> About:
     counts = [int(player.hand_count) for player in scene.board.players]
     now = [holders(scene, counts)]
-    if destiny >= len(DESTINIES):
+    if destiny >= len(parts.DESTINIES):
         return About("destiny_back", ("OS-8.1", "OS-8.2"), now=now, icon="scroll-unfurled", colour=INK)
-    name = DESTINIES[destiny]
-    moves = [CARD.action(destiny)] if destiny < OWN_TURN else []
+    name = parts.DESTINIES[destiny]
+    moves = [CARD.action(destiny)] if destiny < parts.OWN_TURN else []
     moves = [*moves, KEEP.action(destiny)] if seat == scene.viewer else []
     clauses, values = (DESTINY_CLAUSES[name.partition("_")[0]], "OS-8.3"), {"effect": scene.effect(name)}
     return About("destiny", clauses, scene.thing(name), values, now, moves, "scroll-unfurled", INK, name)
@@ -275,18 +258,18 @@ def _seat(scene: Scene, _: int, seat: int) -> About | None:
 
 
 KINDS: Final[dict[str, Kind[Scene]]] = {
-    "land": Kind(TERRITORIES, _land),
+    "land": Kind(parts.TERRITORIES, _land),
     "sea": Kind(("all", "north_edge"), _sea),
     "track": Kind(("time",), _track),
     "marker": Kind(("",), _marker),
-    "god": Kind([str(number) for number in range(len(CARD_PLACES))], _god),
-    "spell": Kind(GODS, _spell),
-    "space": Kind(SPACES, _space),
-    "discovery": Kind(DISCOVERIES, _discovery),
-    "wonder": Kind(WONDERS, _wonder),
+    "god": Kind([str(number) for number in range(len(parts.CARD_PLACES))], _god),
+    "spell": Kind(parts.GODS, _spell),
+    "space": Kind(parts.SPACES, _space),
+    "discovery": Kind(parts.DISCOVERIES, _discovery),
+    "wonder": Kind(parts.WONDERS, _wonder),
     "count": Kind(COUNTS, _count),
-    "resource": Kind(RESOURCES, _resource),
-    "destiny": Kind((*DESTINIES, "unknown"), _destiny),
+    "resource": Kind(parts.RESOURCES, _resource),
+    "destiny": Kind((*parts.DESTINIES, "unknown"), _destiny),
     "pile": Kind(("destiny",), _pile),
     "seat": Kind(("",), _seat),
 }

@@ -14,29 +14,9 @@ from aegean.draw.palette import CREAM, KEYLINE
 from aegean.draw.pieces import badge, disc, dots, seal, tag, tag_width
 from aegean.draw.svg import NOTHING, Svg, el, group, join, rect
 from aegean.draw.text import fit, fit_rows, write
+from aegean.games.olympos import parts
 from aegean.games.olympos.actions import BUILD, SPACE, TAKE
 from aegean.games.olympos.goods import unpacked
-from aegean.games.olympos.parts import (
-    BONUS_AMOUNT,
-    BONUS_CUBES,
-    BONUS_KIND,
-    DATA,
-    DISCOVERIES,
-    FILLINGS,
-    GREY_SLOT,
-    RESOURCES,
-    SKILL_STARS,
-    SLOTS,
-    SPACES,
-    SWORDS,
-    SYMBOLS,
-    WONDER_POINTS,
-    WONDER_STARS,
-    WONDERS,
-    column_of,
-    row_of,
-    slot_at,
-)
 from aegean.games.olympos.rules.wonder import lasting_stars
 from aegean.games.olympos.view_scene import Scene, offer
 from aegean.games.olympos.view_things import (
@@ -52,7 +32,7 @@ from aegean.games.olympos.view_things import (
     draw_yield,
 )
 
-_COSTS: Final = [row.row("cost") for row in DATA.rows("dev_space")]
+_COSTS: Final = [row.row("cost") for row in parts.DATA.rows("dev_space")]
 WIDE: Final = 940.0
 EDGE: Final = 16.0
 GAP: Final = 10.0
@@ -69,9 +49,9 @@ SYMBOL: Final = 19.0  # width of one in a cost
 def development_shown(scene: Scene) -> tuple[object, ...]:
     """All that the development board shows."""
     board = scene.board
-    wonders = [wonder_shown(scene, column) for column in range(len(WONDERS))]
+    wonders = [wonder_shown(scene, column) for column in range(len(parts.WONDERS))]
     asked = scene.asked("menu", "discovery")
-    offers = [space_shown(scene, space) for space in range(len(SPACES))] if asked else []
+    offers = [space_shown(scene, space) for space in range(len(parts.SPACES))] if asked else []
     return *board.tiles, *board.piles, *board.slots, board.seats < 5, scene.viewer, *wonders, *offers
 
 
@@ -79,14 +59,14 @@ def draw_development(scene: Scene) -> tuple[Svg, float]:
     """The whole board and its height."""
     y = TOP
     drawn: list[Svg] = []
-    for space in range(len(SPACES)):
-        x = EDGE + int(column_of(space)) * (COLUMN + GAP)
-        shown = about(f"space.{SPACES[space]}", _space(scene, space))
-        drawn.append(group(shown, x=x, y=y + int(row_of(space)) * ROW))
+    for space in range(len(parts.SPACES)):
+        x = EDGE + int(parts.column_of(space)) * (COLUMN + GAP)
+        shown = about(f"space.{parts.SPACES[space]}", _space(scene, space))
+        drawn.append(group(shown, x=x, y=y + int(parts.row_of(space)) * ROW))
     y += 5 * ROW - BONUSES + 4
     drawn.append(_wonder_line(scene, y))
     y += 26
-    for column in range(len(WONDERS)):
+    for column in range(len(parts.WONDERS)):
         drawn.append(group(wonder_thing(scene, column, _wonder(scene, column)), x=EDGE + column * (COLUMN + GAP), y=y))
     full = y + WONDER + EDGE
     ornament = meander(EDGE, 8, WIDE - 2 * EDGE)
@@ -99,7 +79,12 @@ def draw_development(scene: Scene) -> tuple[Svg, float]:
 def space_shown(scene: Scene, space: int) -> tuple[object, ...]:
     """All that a space for a discovery shows."""
     board, discovery = scene.board, int(scene.board.tiles[space])
-    shown = (discovery, board.piles[space], *board.slots[slot_at(space, 0) : slot_at(space + 1, 0)], board.seats < 5)
+    shown = (
+        discovery,
+        board.piles[space],
+        *board.slots[parts.slot_at(space, 0) : parts.slot_at(space + 1, 0)],
+        board.seats < 5,
+    )
     if discovery < 0 or not scene.asked("menu", "discovery"):
         return shown
     told = scene.takes.get(discovery) or scene.why_at("discovery", TAKE.action(discovery))
@@ -121,12 +106,12 @@ def _space(scene: Scene, space: int) -> Svg:
         draw_slot(scene, space, number, left + 34 * at, COST + TILE + BONUSES / 2, 13.5)
         for at, number in enumerate(slots)
     ]
-    return el("g", *drawn, id=f"space-{SPACES[space]}")
+    return el("g", *drawn, id=f"space-{parts.SPACES[space]}")
 
 
 def draw_cost(space: int) -> Svg:
     """The symbols of a cost round (0, 0): resources as medallions, grey groups as dots, joined where they are equal."""
-    fixed = [kind for kind, count in enumerate(_COSTS[space].counts("fixed", RESOURCES)) for _ in range(count)]
+    fixed = [kind for kind, count in enumerate(_COSTS[space].counts("fixed", parts.RESOURCES)) for _ in range(count)]
     groups = _COSTS[space].numbers("groups")
     at = -cost_width(space) / 2
     drawn: list[Svg] = []
@@ -142,14 +127,14 @@ def draw_cost(space: int) -> Svg:
 def cost_width(space: int) -> float:
     """How wide the symbols of a cost stand."""
     groups = _COSTS[space].numbers("groups")
-    return SYMBOL * sum(_COSTS[space].counts("fixed", RESOURCES)) + sum(SYMBOL * count + 4 for count in groups)
+    return SYMBOL * sum(_COSTS[space].counts("fixed", parts.RESOURCES)) + sum(SYMBOL * count + 4 for count in groups)
 
 
 def _pile(scene: Scene, space: int, discovery: int) -> Svg:
     """A discovery with its copies left."""
     count = int(scene.board.piles[space])
     if count == 0:
-        empty = slot(0, 0, COLUMN, TILE, scene.thing(DISCOVERIES[discovery]))
+        empty = slot(0, 0, COLUMN, TILE, scene.thing(parts.DISCOVERIES[discovery]))
         return discovery_as(scene, discovery, empty, NOTHING, None)
     body = el("g", draw_copies(discovery, count, COLUMN - 4, TILE - 3), _tile(scene, discovery))
     over = badge(COLUMN - 8, 4, count) if count > 1 else NOTHING
@@ -161,7 +146,7 @@ def _pile(scene: Scene, space: int, discovery: int) -> Svg:
 
 def draw_copies(discovery: int, count: int, wide: float, high: float) -> Svg:
     """The edges of the tiles below the uppermost."""
-    fill = ROW_FILLS[row_of(discovery)]
+    fill = ROW_FILLS[parts.row_of(discovery)]
     return join(
         rect(wide, high, 9, x=2.5 * n, y=2.5 * n, fill=fill, stroke=KEYLINE, stroke_width=1.1)
         for n in range(min(count, 3) - 1, 0, -1)
@@ -170,7 +155,7 @@ def draw_copies(discovery: int, count: int, wide: float, high: float) -> Svg:
 
 def discovery_as(scene: Scene, discovery: int, body: Svg, over: Svg, shape: Box | None) -> Svg:
     """A pile, touchable where it offers a tile, with the reason where it does not; without a shape it is empty."""
-    name = DISCOVERIES[discovery]
+    name = parts.DISCOVERIES[discovery]
     words, id = f"{scene.thing(name)}: {scene.effect(name)}", f"tile-{name}"
     found = scene.takes.get(discovery)
     if shape is None or not scene.asked("menu", "discovery") and found is None:
@@ -185,14 +170,14 @@ def discovery_as(scene: Scene, discovery: int, body: Svg, over: Svg, shape: Box 
 
 def draw_face(discovery: int, wide: float, high: float) -> Svg:
     """The bare tile of a discovery in the colour of its row."""
-    fill = ROW_FILLS[row_of(discovery)]
+    fill = ROW_FILLS[parts.row_of(discovery)]
     return rect(wide, high, 9, fill=fill, stroke=KEYLINE, stroke_width=1.3) + rect(wide, high, 9, fill="url(#g-sheen)")
 
 
 def _tile(scene: Scene, discovery: int) -> Svg:
     """The face of a discovery: icon, name, what it does."""
     wide, high = COLUMN - 4, TILE - 3
-    name, ink = DISCOVERIES[discovery], ROW_INKS[row_of(discovery)]
+    name, ink = parts.DISCOVERIES[discovery], ROW_INKS[parts.row_of(discovery)]
     shown, size = fit(scene.thing(name), wide - 58, 16, 12.5, "bold")
     signs = lasting_signs(discovery)
     effect = scene.view(f"tile_{name}") if scene.says(f"tile_{name}") else "" if signs else scene.effect(name)
@@ -208,9 +193,9 @@ def _tile(scene: Scene, discovery: int) -> Svg:
 def lasting_signs(discovery: int) -> list[str]:
     """Swords, lightning and stars that count as long as the tile is owned."""
     return (
-        ["gladius"] * int(SWORDS[discovery])
-        + [BOLT] * int(SYMBOLS[discovery])
-        + ["round-star"] * int(SKILL_STARS[discovery])
+        ["gladius"] * int(parts.SWORDS[discovery])
+        + [BOLT] * int(parts.SYMBOLS[discovery])
+        + ["round-star"] * int(parts.SKILL_STARS[discovery])
     )
 
 
@@ -222,23 +207,23 @@ def draw_sign(sign: str, x: float, y: float, radius: float) -> Svg:
 
 def open_slots(space: int) -> list[int]:
     """The bonus slots that are printed below a space."""
-    return [number for number in range(len(SLOTS)) if BONUS_KIND[slot_at(space, number)] >= 0]
+    return [number for number in range(len(parts.SLOTS)) if parts.BONUS_KIND[parts.slot_at(space, number)] >= 0]
 
 
 def is_closed(scene: Scene, number: int) -> bool:
     """Whether a bonus slot is grey and too few play for it."""
-    return number == GREY_SLOT and scene.board.seats < 5
+    return number == parts.GREY_SLOT and scene.board.seats < 5
 
 
 def draw_slot(scene: Scene, space: int, number: int, x: float, y: float, radius: float) -> Svg:
     """A bonus slot with the marker of its taker; a closed one is dimmed."""
-    place = int(slot_at(space, number))
+    place = int(parts.slot_at(space, number))
     taker = int(scene.board.slots[place]) - 1
     closed = is_closed(scene, number)
     shown = draw_bonus(x, y, place, radius, dashed=closed)
     mark = disc(x, y - 1, SEATS[taker], radius / 14) if taker >= 0 else NOTHING
     label = el("title", bonus_words(scene, place))
-    id = f"slot-{SPACES[space]}-{SLOTS[number]}"
+    id = f"slot-{parts.SPACES[space]}-{parts.SLOTS[number]}"
     return el("g", label, el("g", shown, opacity=0.38) if closed else shown, mark, id=id)
 
 
@@ -246,12 +231,12 @@ def draw_bonus(x: float, y: float, place: int, radius: float = 13.5, *, dashed: 
     """One bonus slot."""
     rim = el("circle", cx=x, cy=y, r=radius, fill="#F6EEDD", stroke="#6B5A44", stroke_width=1.3,
              stroke_dasharray="3 3" if dashed else None)  # fmt: skip
-    kind, count = BONUS_ICONS[BONUS_KIND[place]], int(BONUS_AMOUNT[place])
+    kind, count = BONUS_ICONS[parts.BONUS_KIND[place]], int(parts.BONUS_AMOUNT[place])
     if kind == "laurels":
         number = write(x, y, count, radius * 0.86, "bold", "#3A2617", anchor="middle", mid=True)
         return rim + icon(kind, x, y, radius * 1.5, "#8A5A00") + number
     if kind == "cube":
-        shown = [draw_yield(x + at, y, int(BONUS_CUBES[place]), radius * (0.66 if count == 1 else 0.46))
+        shown = [draw_yield(x + at, y, int(parts.BONUS_CUBES[place]), radius * (0.66 if count == 1 else 0.46))
                  for at in _abreast(count, radius)]  # fmt: skip
     else:
         size = radius * (1.25 if count == 1 else 1.1)
@@ -266,15 +251,15 @@ def _abreast(count: int, radius: float) -> list[float]:
 
 def bonus_words(scene: Scene, place: int) -> str:
     """A bonus in words."""
-    kind = ("settler", "hourglass", "cube", "prestige")[BONUS_KIND[place]]
-    resource = scene.thing(RESOURCES[BONUS_CUBES[place]])
-    return scene.view(f"bonus_{kind}", n=int(BONUS_AMOUNT[place]), resource=resource)
+    kind = ("settler", "hourglass", "cube", "prestige")[parts.BONUS_KIND[place]]
+    resource = scene.thing(parts.RESOURCES[parts.BONUS_CUBES[place]])
+    return scene.view(f"bonus_{kind}", n=int(parts.BONUS_AMOUNT[place]), resource=resource)
 
 
 def cubes_needed(scene: Scene, discovery: int) -> list[int]:
     """The cubes that a space with one way to pay takes from the viewer, by kind."""
     player = scene.board.players[scene.viewer]
-    fillings = FILLINGS[scene.board.space_of[discovery]]
+    fillings = parts.FILLINGS[scene.board.space_of[discovery]]
     if len(fillings) > 1:
         return []
     held = unpacked(player.tokens)
@@ -294,7 +279,7 @@ def _wonder_line(scene: Scene, y: float) -> Svg:
 def wonder_thing(scene: Scene, column: int, drawn: Svg) -> Svg:
     """The drawing of a column's wonder as a thing that explains itself."""
     wonder = int(scene.board.wonders[column])
-    return about(f"wonder.{WONDERS[wonder]}", drawn) if wonder >= 0 else drawn
+    return about(f"wonder.{parts.WONDERS[wonder]}", drawn) if wonder >= 0 else drawn
 
 
 def wonder_shown(scene: Scene, column: int) -> tuple[object, ...]:
@@ -315,8 +300,8 @@ def _wonder(scene: Scene, column: int) -> Svg:
     wonder = int(scene.board.wonders[column])
     wide, high = COLUMN - 4, WONDER
     if wonder < 0 or scene.board.has_built(wonder):
-        return slot(0, 0, wide, high, scene.thing(WONDERS[wonder]) if wonder >= 0 else "")
-    name = WONDERS[wonder]
+        return slot(0, 0, wide, high, scene.thing(parts.WONDERS[wonder]) if wonder >= 0 else "")
+    name = parts.WONDERS[wonder]
     field = high - 24
     shown, size = fit(scene.thing(name), wide - 40, 14.5, 9.5, "bold")
     face = (
@@ -324,8 +309,8 @@ def _wonder(scene: Scene, column: int) -> Svg:
         + rect(wide - 10, field - 5, 4, x=5, y=5, fill="url(#g-dusk)")
         + icon(WONDER_ICONS[name], wide * 0.4, field / 2 + 2, field * 0.72, "#FBEFD6")
         + write(wide / 2 - 8, high - 12, shown, size, "bold", "#2A1D12", anchor="middle", mid=True)
-        + draw_star(16, 17, 12.5, str(int(WONDER_STARS[wonder])))
-        + seal(wide - 16, high - 17, int(WONDER_POINTS[wonder]), 13)
+        + draw_star(16, 17, 12.5, str(int(parts.WONDER_STARS[wonder])))
+        + seal(wide - 16, high - 17, int(parts.WONDER_POINTS[wonder]), 13)
         + _star_counts(scene, wonder, wide)
     )
     return wonder_as(scene, wonder, face, Box(0, 0, wide, high, 10))
@@ -333,14 +318,14 @@ def _wonder(scene: Scene, column: int) -> Svg:
 
 def wonder_as(scene: Scene, wonder: int, face: Svg, shape: Box) -> Svg:
     """A wonder, touchable where it can be built, with the reason where it cannot; else it tells everybody's stars."""
-    id, found = f"wonder-{WONDERS[wonder]}", scene.builds.get(wonder)
+    id, found = f"wonder-{parts.WONDERS[wonder]}", scene.builds.get(wonder)
     if found is not None:
         over = group(tag(0, 0, found.price, HOURGLASS), x=shape.width / 2, y=2)
         return offer(face, found, shape, over=over, id=id)
     if scene.asked("build"):
         reason = scene.why_at("build", BUILD.action(wonder))
         return barred(el("title", reason) + dim(face), reason, SPACE.text(BUILD.action(wonder)), shape, id=id)
-    label = f"{scene.thing(WONDERS[wonder])}: {star_words(scene, wonder)}"
+    label = f"{scene.thing(parts.WONDERS[wonder])}: {star_words(scene, wonder)}"
     return el("g", el("title", label), face, id=id)
 
 
@@ -360,4 +345,4 @@ def star_words(scene: Scene, wonder: int) -> str:
         f"{scene.name(seat)} {int(lasting_stars(scene.board, player, wonder))}"
         for seat, player in enumerate(scene.board.players)
     ]
-    return scene.view("stars_of", n=int(WONDER_STARS[wonder]), counts=", ".join(counts))
+    return scene.view("stars_of", n=int(parts.WONDER_STARS[wonder]), counts=", ".join(counts))

@@ -9,34 +9,9 @@ from aegean.core.state import State
 from aegean.draw.about import About, Kind, Line, holders, line, told
 from aegean.draw.flow import bit
 from aegean.draw.viewpoint import Viewpoint
+from aegean.games.olympus import parts
 from aegean.games.olympus.actions import BUILD, DISCARD, FREE_BUILD, LEAGUE, LOWER, RAISE, TARGET
 from aegean.games.olympus.board import NO_GOD
-from aegean.games.olympus.parts import (
-    APOLLO,
-    BUILDINGS,
-    COMMONS,
-    CULTURE_NEEDED,
-    FINAL_DIVISOR,
-    FIRST_PRODUCTION,
-    FREE,
-    GLORY_POINTS,
-    GLORY_TO_END,
-    GODS,
-    IS_LIMITED,
-    LAST,
-    MOST_PRIESTS,
-    PILLARS,
-    PLAGUE_DIVISOR,
-    POINTS,
-    POPULATION,
-    PRIEST_CULTURE,
-    PRIEST_POPULATION,
-    RESOURCES,
-    STORE_LIMIT,
-    TRACKS,
-    UNITS,
-    units,
-)
 from aegean.games.olympus.rules.building import price_of, reach
 from aegean.games.olympus.rules.levels import glory_taken
 from aegean.games.olympus.rules.payment import forgiven, shortage
@@ -62,7 +37,7 @@ def about(seen: Seen[State], viewpoint: Viewpoint, id: str) -> About | None:
 
 
 def _god(scene: Scene, god: int, seat: int) -> About:
-    board, name = scene.board, GODS[god]
+    board, name = scene.board, parts.GODS[god]
     beta = "beta_ares_plain" if name == "ares" and board.plain_ares else f"beta_{name}"
     values = {"alpha": scene.view(f"alpha_{name}"), "beta": scene.view(beta)}
     leader = int(board.alpha[god]) - 1
@@ -71,9 +46,9 @@ def _god(scene: Scene, god: int, seat: int) -> About:
     else:
         now = [line(scene, "led_by", "cowled", who=scene.name(leader), you=int(leader == scene.viewer))]
     me = scene.me
-    if god == APOLLO and me is not None:
-        level = int(me.levels[POPULATION])
-        now.append(line(scene, "plague", "grim-reaper", was=level, will=level - level // int(PLAGUE_DIVISOR)))
+    if god == parts.APOLLO and me is not None:
+        level = int(me.levels[parts.POPULATION])
+        now.append(line(scene, "plague", "grim-reaper", was=level, will=level - level // int(parts.PLAGUE_DIVISOR)))
     action = god_action(board, god) if scene.legal else -1
     moves = [action] if action >= 0 else []
     clauses = (f"OU-6.{god + 1}", "OU-3.8")
@@ -81,15 +56,15 @@ def _god(scene: Scene, god: int, seat: int) -> About:
 
 
 def _building(scene: Scene, building: int, seat: int) -> About:
-    board, words, me, name = scene.board, scene.viewpoint.words, scene.me, BUILDINGS[building]
+    board, words, me, name = scene.board, scene.viewpoint.words, scene.me, parts.BUILDINGS[building]
     price = int(price_of(board, building))
-    counts = [int(units(price, unit)) for unit in range(len(UNITS))]
-    cost = words.join(words.count(n, UNITS[unit], case="accusative") for unit, n in enumerate(counts) if n)
+    counts = [int(parts.units(price, unit)) for unit in range(len(parts.UNITS))]
+    cost = words.join(words.count(n, parts.UNITS[unit], case="accusative") for unit, n in enumerate(counts) if n)
     now: list[Line] = []
     if me is not None and not me.owns(building):
         culture, missing = int(reach(me)), int(shortage(me, price, forgiven(me)))
-        if CULTURE_NEEDED[building] > culture:
-            now.append(line(scene, "culture_short", "padlock", n=int(CULTURE_NEEDED[building]), has=culture))
+        if parts.CULTURE_NEEDED[building] > culture:
+            now.append(line(scene, "culture_short", "padlock", n=int(parts.CULTURE_NEEDED[building]), has=culture))
         elif missing:
             now.append(line(scene, "cubes_short", "padlock", n=missing))
         else:
@@ -98,33 +73,39 @@ def _building(scene: Scene, building: int, seat: int) -> About:
         pieces = [bit(18, draw_cube, unit, 17) for unit in cubes_of(price)]
         now.append(line(scene, "cost", "wooden-crate", pieces, list=cost))
     now.append(holders(scene, [int(player.owns(building)) for player in board.players]))
-    values = {"effect": scene.effect(name), "points": int(POINTS[building]), "n": int(CULTURE_NEEDED[building])}
+    values = {
+        "effect": scene.effect(name),
+        "points": int(parts.POINTS[building]),
+        "n": int(parts.CULTURE_NEEDED[building]),
+    }
     moves = [BUILD.action(building)]
-    if building in FREE:
-        moves.append(FREE_BUILD.action(FREE.index(building)))
-    chapter = f"OU-10.{building + 1}" if building < COMMONS else f"OU-11.{building - COMMONS + 1}"
-    look = card_icon(building), band(int(CULTURE_NEEDED[building])) if building < COMMONS else CLAY
+    if building in parts.FREE:
+        moves.append(FREE_BUILD.action(parts.FREE.index(building)))
+    chapter = f"OU-10.{building + 1}" if building < parts.COMMONS else f"OU-11.{building - parts.COMMONS + 1}"
+    look = card_icon(building), band(int(parts.CULTURE_NEEDED[building])) if building < parts.COMMONS else CLAY
     return About("building", (chapter, "OU-9.1", "OU-9.3"), scene.thing(name), values, now, moves, *look, name)
 
 
 def _track(scene: Scene, track: int, seat: int) -> About | None:
     if seat < 0:
         return None
-    board, player, words, name = scene.board, scene.board.players[seat], scene.viewpoint.words, TRACKS[track]
+    board, player, words, name = scene.board, scene.board.players[seat], scene.viewpoint.words, parts.TRACKS[track]
     level = int(player.levels[track])
-    now = [line(scene, "level", "medal", n=level, all=int(LAST[track]), points=level // int(FINAL_DIVISOR))]
-    pillar = next(((after, card) for after, card in PILLARS[track] if level <= after and not player.owns(card)), None)
+    now = [line(scene, "level", "medal", n=level, all=int(parts.LAST[track]), points=level // int(parts.FINAL_DIVISOR))]
+    pillar = next(
+        ((after, card) for after, card in parts.PILLARS[track] if level <= after and not player.owns(card)), None
+    )
     if pillar is not None:
-        now.append(line(scene, "pillar", "padlock", n=pillar[0], building=words.thing(BUILDINGS[pillar[1]])))
-    if IS_LIMITED[track] and level > player.levels[POPULATION]:
-        now.append(line(scene, "falls", "hourglass", n=int(player.levels[POPULATION])))
+        now.append(line(scene, "pillar", "padlock", n=pillar[0], building=words.thing(parts.BUILDINGS[pillar[1]])))
+    if parts.IS_LIMITED[track] and level > player.levels[parts.POPULATION]:
+        now.append(line(scene, "falls", "hourglass", n=int(player.levels[parts.POPULATION])))
     taker = int(board.glory[track]) - 1
     if taker < 0:
         now.append(line(scene, "glory_free", "laurels"))
     moves = [RAISE.action(track), LOWER.action(track)] if seat == scene.viewer else []
-    clauses = TRACK_CLAUSES[min(track, FIRST_PRODUCTION)]
-    text = f"track_{name}" if track < FIRST_PRODUCTION else "track_production"
-    values = {"resource": words.thing(name)} if track >= FIRST_PRODUCTION else {}
+    clauses = TRACK_CLAUSES[min(track, parts.FIRST_PRODUCTION)]
+    text = f"track_{name}" if track < parts.FIRST_PRODUCTION else "track_production"
+    values = {"resource": words.thing(name)} if track >= parts.FIRST_PRODUCTION else {}
     return About(text, clauses, scene.thing(name), values, now, moves, *MEDALS[track][:2])
 
 
@@ -134,8 +115,12 @@ def _glory(scene: Scene, track: int, seat: int) -> About:
     if taker >= 0:
         now = [line(scene, "taken_by", "meeple", who=scene.name(taker), you=int(taker == scene.viewer))]
     else:
-        now = [line(scene, "highest", "medal", n=max(levels), all=int(LAST[track])), holders(scene, levels)]
-    values = {"track": words.thing(TRACKS[track]), "points": int(GLORY_POINTS), "n": int(GLORY_TO_END)}
+        now = [line(scene, "highest", "medal", n=max(levels), all=int(parts.LAST[track])), holders(scene, levels)]
+    values = {
+        "track": words.thing(parts.TRACKS[track]),
+        "points": int(parts.GLORY_POINTS),
+        "n": int(parts.GLORY_TO_END),
+    }
     return About("glory", ("OU-13.2", "OU-13.6"), "", values, now, (), "laurels", "#8A5A00")
 
 
@@ -146,15 +131,15 @@ def _course(scene: Scene, which: int, seat: int) -> About:
     if key == "score":
         now = [holders(scene, [int(player.points) for player in board.players])]
     elif key == "ceremony" and board.god != NO_GOD:
-        god, leader = scene.thing(GODS[int(board.god)]), scene.name(int(board.leader))
+        god, leader = scene.thing(parts.GODS[int(board.god)]), scene.name(int(board.leader))
         now = [line(scene, "ceremony", "cowled", god=god, who=leader)]
     elif key == "upkeep":
-        values = {"limit": int(STORE_LIMIT)}
+        values = {"limit": int(parts.STORE_LIMIT)}
     elif key == "start":
         now = [line(scene, "starts", "laurel-crown", who=scene.name(int(board.start)))]
     elif key == "end":
-        now = [line(scene, "glory_taken", "laurels", n=int(glory_taken(board)), all=int(GLORY_TO_END))]
-        values = {"n": int(GLORY_TO_END)}
+        now = [line(scene, "glory_taken", "laurels", n=int(glory_taken(board)), all=int(parts.GLORY_TO_END))]
+        values = {"n": int(parts.GLORY_TO_END)}
     return About(f"course_{key}", COURSE_CLAUSES[which], "", values, now, (), COURSE_ICONS[which], PORPHYRY)
 
 
@@ -162,9 +147,9 @@ def _priests(scene: Scene, _: int, seat: int) -> About | None:
     if seat < 0:
         return None
     player = scene.board.players[seat]
-    away = int(MOST_PRIESTS - player.priests - player.reserve)
+    away = int(parts.MOST_PRIESTS - player.priests - player.reserve)
     now = [line(scene, "priests", "cowled", n=int(player.priests), away=away, reserve=int(player.reserve))]
-    values = {"who": scene.name(seat), "population": int(PRIEST_POPULATION), "culture": int(PRIEST_CULTURE)}
+    values = {"who": scene.name(seat), "population": int(parts.PRIEST_POPULATION), "culture": int(parts.PRIEST_CULTURE)}
     return About("priests", ("OU-3.4", "OU-12.12"), "", values, now, (), "cowled", PORPHYRY)
 
 
@@ -173,14 +158,14 @@ def _store(scene: Scene, _: int, seat: int) -> About | None:
         return None
     player = scene.board.players[seat]
     now = [_cubes(scene, [int(n) for n in player.store])]
-    moves = [DISCARD.action(kind) for kind in range(len(RESOURCES))] if seat == scene.viewer else []
-    values = {"who": scene.name(seat), "n": int(STORE_LIMIT)}
+    moves = [DISCARD.action(kind) for kind in range(len(parts.RESOURCES))] if seat == scene.viewer else []
+    values = {"who": scene.name(seat), "n": int(parts.STORE_LIMIT)}
     return About("store", ("OU-5.4", "OU-12.3"), "", values, now, moves, "wooden-crate", INK)
 
 
 def _cubes(scene: Scene, counts: list[int]) -> Line:
     words = scene.viewpoint.words
-    held = words.join(words.count(n, RESOURCES[kind]) for kind, n in enumerate(counts) if n)
+    held = words.join(words.count(n, parts.RESOURCES[kind]) for kind, n in enumerate(counts) if n)
     return line(scene, "cubes", "wooden-crate", list=held) if held else line(scene, "no_cubes", "wooden-crate")
 
 
@@ -213,10 +198,10 @@ def _seat(scene: Scene, _: int, seat: int) -> About | None:
 
 
 KINDS: Final[dict[str, Kind[Scene]]] = {
-    "god": Kind(GODS, _god),
-    "building": Kind(BUILDINGS, _building),
-    "track": Kind(TRACKS, _track),
-    "glory": Kind(TRACKS, _glory),
+    "god": Kind(parts.GODS, _god),
+    "building": Kind(parts.BUILDINGS, _building),
+    "track": Kind(parts.TRACKS, _track),
+    "glory": Kind(parts.TRACKS, _glory),
     "course": Kind(COURSE, _course),
     "priests": Kind(("",), _priests),
     "store": Kind(("",), _store),

@@ -14,6 +14,7 @@ from aegean.draw.pieces import arrow
 from aegean.draw.plates import pill
 from aegean.draw.svg import Svg, el, group, rect
 from aegean.draw.text import fit_name
+from aegean.games.olympus import parts
 from aegean.games.olympus.actions import (
     AS_ZEUS,
     CUBE_KINDS,
@@ -26,21 +27,6 @@ from aegean.games.olympus.actions import (
     USE_GODS,
     ZEUS_BUILD,
     ZEUS_WAR,
-)
-from aegean.games.olympus.parts import (
-    AQUEDUCT,
-    ARES_RAISE,
-    ARES_WARS,
-    FIRST_PRODUCTION,
-    FREE,
-    GODS,
-    HADES_POINTS,
-    KINDS,
-    MILITARY,
-    SEATS,
-    UNITS,
-    UPKEEP,
-    UPKEEP_CARDS,
 )
 from aegean.games.olympus.rules.building import DECLINE
 from aegean.games.olympus.rules.cards import HARVEST, PHILOSOPHY_PICK
@@ -149,7 +135,7 @@ def _step(before: int, after: int) -> list[Bit]:
 
 def _produce(scene: Scene, kind: int) -> list[Bit]:
     player = scene.board.players[scene.viewer]
-    count = int(player.levels[FIRST_PRODUCTION + kind]) + int(player.owns(AQUEDUCT))
+    count = int(player.levels[parts.FIRST_PRODUCTION + kind]) + int(player.owns(parts.AQUEDUCT))
     return [strong(f"+{count}", 16), produced(kind, 24)]
 
 
@@ -172,21 +158,21 @@ def _workshop(scene: Scene, entry: int, action: int) -> list[Bit]:
 
 def _single(scene: Scene, entry: int, action: int) -> list[Bit]:
     kind = int(RAISE_OR_PRODUCE.kind(scene.board))
-    return _raise(scene, FIRST_PRODUCTION + kind) if entry == 0 else _produce(scene, kind)
+    return _raise(scene, parts.FIRST_PRODUCTION + kind) if entry == 0 else _produce(scene, kind)
 
 
 def _hera(scene: Scene, entry: int, action: int) -> list[Bit]:
-    kinds = [kind for kind in range(KINDS) if HERA_MASKS[entry] >> kind & 1]
+    kinds = [kind for kind in range(parts.KINDS) if HERA_MASKS[entry] >> kind & 1]
     if entry < FIRST_PRODUCE:
-        return [item for kind in kinds for item in _raise(scene, FIRST_PRODUCTION + kind)]
+        return [item for kind in kinds for item in _raise(scene, parts.FIRST_PRODUCTION + kind)]
     return [item for kind in kinds for item in _produce(scene, kind)]
 
 
 def _ares(scene: Scene, way: int, action: int) -> list[Bit]:
     bits: list[Bit] = []
-    if ARES_RAISE[way]:
-        bits += [a_medal(MILITARY, 12), strong(f"+{ARES_RAISE[way]}", 16)]
-    return bits + [war_sign(24) for _ in range(ARES_WARS[way])]
+    if parts.ARES_RAISE[way]:
+        bits += [a_medal(parts.MILITARY, 12), strong(f"+{parts.ARES_RAISE[way]}", 16)]
+    return bits + [war_sign(24) for _ in range(parts.ARES_WARS[way])]
 
 
 def _apollo(scene: Scene, entry: int, action: int) -> list[Bit]:
@@ -198,7 +184,7 @@ def _build(scene: Scene, entry: int, action: int) -> list[Bit]:
 
 
 def _free_build(scene: Scene, entry: int, action: int) -> list[Bit]:
-    return _done(scene, action, scene.view("build_nothing")) if entry == len(FREE) else []
+    return _done(scene, action, scene.view("build_nothing")) if entry == len(parts.FREE) else []
 
 
 def _raise_track(scene: Scene, track: int, action: int) -> list[Bit]:
@@ -213,7 +199,7 @@ def _lower_track(scene: Scene, track: int, action: int) -> list[Bit]:
 def _hades(scene: Scene, entry: int, action: int) -> list[Bit]:
     if entry == 0:
         return [bit(14, up, 1.0, down=True), bit(14, up, 1.0, down=True), strong(scene.thing("lower"), 15)]
-    return [points_sign(f"-{HADES_POINTS}", 12), strong(scene.thing("lose_vp"), 15)]
+    return [points_sign(f"-{parts.HADES_POINTS}", 12), strong(scene.thing("lose_vp"), 15)]
 
 
 def _swap(scene: Scene, entry: int, action: int) -> list[Bit]:
@@ -224,11 +210,11 @@ def _swap(scene: Scene, entry: int, action: int) -> list[Bit]:
 
 def _unit(scene: Scene, unit: int, action: int) -> list[Bit]:
     """A cube, or a unit of a price."""
-    return [produced(unit, 24), small(scene.thing(UNITS[unit]), 14)]
+    return [produced(unit, 24), small(scene.thing(parts.UNITS[unit]), 14)]
 
 
 def _unit_or_none(scene: Scene, entry: int, action: int) -> list[Bit]:
-    return _done(scene, action) if entry == KINDS else _unit(scene, entry, action)
+    return _done(scene, action) if entry == parts.KINDS else _unit(scene, entry, action)
 
 
 def _priest(scene: Scene, entry: int, action: int) -> list[Bit]:
@@ -264,7 +250,7 @@ def _join(scene: Scene, entry: int, action: int) -> list[Bit]:
 
 def _war(scene: Scene, entry: int, action: int) -> list[Bit]:
     """A target with both strengths and the outcome."""
-    if entry == SEATS:
+    if entry == parts.SEATS:
         return _done(scene, action)
     text, fill, ink = verdict(scene, entry)
     name, size = fit_name(scene.name(entry), 150, 15, 12)
@@ -280,14 +266,14 @@ def _use(scene: Scene, entry: int, action: int) -> list[Bit]:
     if entry == USE_DONE:
         return _done(scene, action, scene.view("done"))
     place, cube, god = int(USE_CARDS[entry]), int(USE_CUBES[entry]), int(USE_GODS[entry])
-    bits: list[Bit] = [bit(30, chip_icon, int(UPKEEP_CARDS[place]), 28)]
+    bits: list[Bit] = [bit(30, chip_icon, int(parts.UPKEEP_CARDS[place]), 28)]
     if god >= 0:
-        return [*bits, strong(scene.thing(GODS[god]), 15)]
+        return [*bits, strong(scene.thing(parts.GODS[god]), 15)]
     if cube >= FIRST_TRIBUTE:
         bits.append(picture("locked-chest", 18, INK2))
     if cube >= 0:
         bits += [produced(int(CUBE_KINDS[cube]), 22), bit(12, arrow, 11)]
-    return bits + _gain(UPKEEP[place], cube)
+    return bits + _gain(parts.UPKEEP[place], cube)
 
 
 def _gain(name: str, cube: int) -> list[Bit]:
@@ -295,7 +281,7 @@ def _gain(name: str, cube: int) -> list[Bit]:
     if name in ("amphitheatre", "goldsmith"):
         return [points_sign("+1", 12)]
     if name == "trade_route":
-        return [produced(kind, 22) for kind in range(KINDS) if kind != CUBE_KINDS[cube]]
+        return [produced(kind, 22) for kind in range(parts.KINDS) if kind != CUBE_KINDS[cube]]
     return [bit(16, up, 1.2), strong("+1", 15)]
 
 

@@ -5,24 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from aegean.draw.about import About, Line, holders, line
-from aegean.games.orichalkum import actions
+from aegean.games.orichalkum import actions, parts
 from aegean.games.orichalkum.board import Player
 from aegean.games.orichalkum.dice import chance
 from aegean.games.orichalkum.grid import FIELDS, SIZE, around, size_of
-from aegean.games.orichalkum.parts import (
-    BASE_DICE,
-    CREATURES,
-    MEDAL_COST,
-    MOST_SENT,
-    PORT_HOPLITES,
-    PORT_MASK,
-    PORT_ORICHALCUM,
-    RANK,
-    SLOTS,
-    STRENGTH,
-    TERRAINS,
-    TITANS,
-)
 from aegean.games.orichalkum.rules.fight import skulls
 from aegean.games.orichalkum.view_art import CREATURE_ICONS, EMBER, TERRAIN_FILL, TITAN_ICONS
 from aegean.games.orichalkum.view_scene import Scene
@@ -45,24 +31,24 @@ def creature(scene: Scene, field: int, seat: int) -> About | None:
         return None
     player = scene.board.players[seat]
     kind = int(player.creatures[field]) - 1
-    type_ = CREATURES[kind].partition("_")[0]
-    strength, sent = int(STRENGTH[kind]), int(player.sent[field])
+    type_ = parts.CREATURES[kind].partition("_")[0]
+    strength, sent = int(parts.STRENGTH[kind]), int(player.sent[field])
     now = [_odds(scene, player, strength, sent)]
     barred = int(size_of(around(2**field) & player.land()))
     now.append(line(scene, "bars", "padlock", n=barred))
     values = {"strength": strength, "text": text(scene, type_)}
-    moves = [actions.FIGHT.action(RANK[field])] if seat == scene.viewer else []
+    moves = [actions.FIGHT.action(parts.RANK[field])] if seat == scene.viewer else []
     clauses = (REWARD_CLAUSES[type_], "OR-9.6", "OR-1.5")
     return About(
-        "creature", clauses, scene.thing(CREATURES[kind]), values, now, moves, CREATURE_ICONS[kind], EMBER, type_
+        "creature", clauses, scene.thing(parts.CREATURES[kind]), values, now, moves, CREATURE_ICONS[kind], EMBER, type_
     )
 
 
 def _odds(scene: Scene, player: Player, strength: int, sent: int) -> Line:
     """The chances to win with every number of hoplites that can stand there."""
-    most = min(int(MOST_SENT), sent + int(player.hoplites))
+    most = min(int(parts.MOST_SENT), sent + int(player.hoplites))
     said = [
-        line(scene, "odd", DIE, n=n, percent=_percent(int(BASE_DICE) + n, strength, player)).words
+        line(scene, "odd", DIE, n=n, percent=_percent(int(parts.BASE_DICE) + n, strength, player)).words
         for n in range(sent, most + 1)
     ]
     return line(scene, "odds", DIE, list=", ".join(said))
@@ -76,11 +62,19 @@ def trophy(scene: Scene, kind: int, seat: int) -> About | None:
     """A defeated creature."""
     if seat < 0:
         return None
-    type_ = CREATURES[kind].partition("_")[0]
+    type_ = parts.CREATURES[kind].partition("_")[0]
     count = int(scene.board.players[seat].trophies())
     now = [line(scene, "trophies", "death-skull", n=count, who=scene.name(seat), you=int(seat == scene.viewer))]
     return About(
-        "trophy", ("OR-9.8", "OR-13.4"), scene.thing(CREATURES[kind]), {}, now, (), CREATURE_ICONS[kind], EMBER, type_
+        "trophy",
+        ("OR-9.8", "OR-13.4"),
+        scene.thing(parts.CREATURES[kind]),
+        {},
+        now,
+        (),
+        CREATURE_ICONS[kind],
+        EMBER,
+        type_,
     )
 
 
@@ -93,13 +87,15 @@ def field(scene: Scene, field: int, seat: int) -> About | None:
         return None
     player, words = scene.board.players[seat], scene.viewpoint.words
     name, bit = scene.thing(FIELDS[field]), 2**field
-    terrain = next((kind for kind in range(len(TERRAINS)) if player.open[kind] & bit), -1)
-    moves = [block.action(RANK[field]) for block in (actions.LAY, actions.ON, actions.SETTLE) if RANK[field] >= 0]
+    terrain = next((kind for kind in range(len(parts.TERRAINS)) if player.open[kind] & bit), -1)
+    moves = [
+        block.action(parts.RANK[field]) for block in (actions.LAY, actions.ON, actions.SETTLE) if parts.RANK[field] >= 0
+    ]
     moves = moves if seat == scene.viewer else []
     if terrain < 0:
         place = int(player.island) * SIZE + field
-        port = bool(int(PORT_MASK[player.island]) & bit)
-        values = {"hoplites": int(PORT_HOPLITES[place]), "orichalcum": int(PORT_ORICHALCUM[place])}
+        port = bool(int(parts.PORT_MASK[player.island]) & bit)
+        values = {"hoplites": int(parts.PORT_HOPLITES[place]), "orichalcum": int(parts.PORT_ORICHALCUM[place])}
         text, clauses = ("port", ("OR-4.10", "OR-4.6")) if port else ("free", ("OR-4.6", "OR-4.8"))
         return About(
             f"field_{text}", clauses, name, values if port else {}, (), moves, "anchor" if port else "island", STONE
@@ -111,14 +107,22 @@ def field(scene: Scene, field: int, seat: int) -> About | None:
         now.append(line(scene, "buildable", "check-mark"))
     else:
         now.append(line(scene, "guarded", "padlock"))
-    values_ = {"terrain": words.thing(TERRAINS[terrain])}
-    if terrain == len(SLOTS):
+    values_ = {"terrain": words.thing(parts.TERRAINS[terrain])}
+    if terrain == len(parts.SLOTS):
         return About("field_volcano", ("OR-10.4", "OR-10.9"), name, {}, now, moves, "smoking-volcano", EMBER, "volcano")
     now.append(line(scene, "joined", "island", n=area_of(int(player.open[terrain]), field), terrain=values_["terrain"]))
-    values_["titan"] = words.thing(TITANS[terrain])
+    values_["titan"] = words.thing(parts.TITANS[terrain])
     clauses = ("OR-5.2", "OR-10.3")
     return About(
-        "field", clauses, name, values_, now, moves, TITAN_ICONS[terrain], TERRAIN_FILL[terrain], TERRAINS[terrain]
+        "field",
+        clauses,
+        name,
+        values_,
+        now,
+        moves,
+        TITAN_ICONS[terrain],
+        TERRAIN_FILL[terrain],
+        parts.TERRAINS[terrain],
     )
 
 
@@ -159,7 +163,7 @@ def medal(scene: Scene, _: int, seat: int) -> About | None:
     """A medal."""
     now = [holders(scene, [int(player.medals) for player in scene.board.players])]
     moves = [actions.MEDAL.action(0)] if seat == scene.viewer else []
-    values = {"n": int(MEDAL_COST)}
+    values = {"n": int(parts.MEDAL_COST)}
     return About("medal", ("OR-10.11",), scene.thing("medal"), values, now, moves, "medal", STONE, "medal")
 
 

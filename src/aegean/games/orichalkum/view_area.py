@@ -15,23 +15,9 @@ from aegean.draw.plates import SHEET_HEAD, seat_sheet
 from aegean.draw.scene import named_group
 from aegean.draw.svg import NOTHING, Svg, el, group, rect
 from aegean.draw.text import write
-from aegean.games.orichalkum import actions
+from aegean.games.orichalkum import actions, parts
 from aegean.games.orichalkum.board import island_of
 from aegean.games.orichalkum.grid import size_of
-from aegean.games.orichalkum.parts import (
-    ACTIONS,
-    BUILDINGS,
-    BUYS,
-    CAMP,
-    CREATURES,
-    GOAL,
-    ISLANDS,
-    MEDAL_COST,
-    MINE,
-    PAYMENTS,
-    STARS,
-    TITANS,
-)
 from aegean.games.orichalkum.rules.extra import price
 from aegean.games.orichalkum.scoring import points
 from aegean.games.orichalkum.view_art import (
@@ -62,7 +48,7 @@ def area_shown(scene: Scene, seat: int) -> tuple[object, ...]:
     board = scene.board
     held = [(holder == seat, awake) for holder, awake in zip(board.holders, board.awake, strict=True)]
     asked = scene.asked("return_titan")
-    back = [scene.touch(actions.RETURN.action(titan)) for titan in range(len(TITANS))] if asked else []
+    back = [scene.touch(actions.RETURN.action(titan)) for titan in range(len(parts.TITANS))] if asked else []
     return (
         *player_shown(board.players[seat]), *held, points(board, seat), board.winner < 0, seat == board.initiative,
         seat == board.turn and board.tile < 0, seat == scene.shown, seat == scene.viewer, scene.name(seat), *back,
@@ -95,7 +81,7 @@ def draw_area(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
         0, 0, wide, y + 4, SEATS[seat], scene.name(seat), island_note(scene, seat), int(points(scene.board, seat)),
         own=seat == scene.viewer, id=f"sheet-{seat}",
     )  # fmt: skip
-    near = points(scene.board, seat) >= GOAL - 1 and scene.board.winner < 0
+    near = points(scene.board, seat) >= parts.GOAL - 1 and scene.board.winner < 0
     ring = alarm_ring(Box(2, 2, wide - 4, y, 11)) if near else NOTHING
     marker = about("track.initiative", icon("trumpet-flag", wide - 62, 28, 22, "#8A5A00", id="initiative"))
     has_marker = seat == scene.board.initiative
@@ -108,15 +94,15 @@ def island_note(scene: Scene, seat: int) -> str:
     player = scene.board.players[seat]
     if player.island < 0:
         return ""
-    return f"{scene.thing(ISLANDS[island_of(player.island)])} {'★' * int(STARS[player.island])}"
+    return f"{scene.thing(parts.ISLANDS[island_of(player.island)])} {'★' * int(parts.STARS[player.island])}"
 
 
 def draw_points(scene: Scene, seat: int, wide: float, high: float) -> Svg:
     """Five places for tokens and Titans, and more where there are more."""
     board, player = scene.board, scene.board.players[seat]
     things = [("temple", n) for n in range(player.temple_count)] + [("medal", n) for n in range(player.medals)]
-    things += [("titan", titan) for titan in range(len(TITANS)) if board.holders[titan] == seat]
-    count = max(int(GOAL), len(things))
+    things += [("titan", titan) for titan in range(len(parts.TITANS)) if board.holders[titan] == seat]
+    count = max(int(parts.GOAL), len(things))
     gap = 6.0
     each = (wide - gap * (count - 1)) / count
     drawn: list[Svg] = []
@@ -136,17 +122,17 @@ def draw_points(scene: Scene, seat: int, wide: float, high: float) -> Svg:
             radius = min(each, high) * 0.4
             shown = token(x + each / 2, high / 2 - 1, kind, radius, id=f"{kind}-token-{seat}-{number}")
             drawn.append(about(f"{kind}.{seat}", shown))
-    said = scene.view("points_of", n=len(things), all=GOAL)
+    said = scene.view("points_of", n=len(things), all=parts.GOAL)
     return about(f"points.{seat}", named_group(said, *drawn))
 
 
 def _held_titan(scene: Scene, titan: int, wide: float, high: float) -> Svg:
     """A Titan that somebody holds; the viewer may have to return one."""
-    body = titan_tile(scene, titan, wide, high, id=f"titan-{TITANS[titan]}")
+    body = titan_tile(scene, titan, wide, high, id=f"titan-{parts.TITANS[titan]}")
     action = actions.RETURN.action(titan)
     if scene.asked("return_titan") and action in scene.legal:
         body = scene.offer(body, action, Box(0, 0, wide, high, 8), id=scene.move_id(action))
-    return about(f"titan.{TITANS[titan]}", body)
+    return about(f"titan.{parts.TITANS[titan]}", body)
 
 
 def _count(id: str, sign: Bit, count: str | int) -> list[Bit]:
@@ -157,7 +143,7 @@ def _count(id: str, sign: Bit, count: str | int) -> list[Bit]:
 def figures(scene: Scene, seat: int) -> list[tuple[str, Bit, str]]:
     """What is always in sight of a player: label, sign and number."""
     player = scene.board.players[seat]
-    ready = f"{player.orichalcum}/{MEDAL_COST}"
+    ready = f"{player.orichalcum}/{parts.MEDAL_COST}"
     return [
         (scene.thing("hoplites"), bit(24, hoplite, 1.05), str(player.hoplites)),
         (scene.thing("orichalcum"), bit(24, ore, 1.05), ready),
@@ -200,13 +186,15 @@ def draw_owned(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     """Buildings with an effect of their own, and defeated creatures."""
     player = scene.board.players[seat]
     bits: list[Bit] = []
-    for kind in range(len(BUILDINGS)):
-        if kind not in (CAMP, MINE):
+    for kind in range(len(parts.BUILDINGS)):
+        if kind not in (parts.CAMP, parts.MINE):
             for _ in range(int(player.owned[kind])):
-                bits.append(explained(f"building.{BUILDINGS[kind]}.{seat}", bit(28, _small_building, scene, kind)))
-    for kind in range(len(CREATURES)):
+                bits.append(
+                    explained(f"building.{parts.BUILDINGS[kind]}.{seat}", bit(28, _small_building, scene, kind))
+                )
+    for kind in range(len(parts.CREATURES)):
         for _ in range(int(player.defeated[kind])):
-            bits.append(explained(f"trophy.{CREATURES[kind]}.{seat}", bit(24, _trophy, scene, kind)))
+            bits.append(explained(f"trophy.{parts.CREATURES[kind]}.{seat}", bit(24, _trophy, scene, kind)))
     if not bits:
         return NOTHING, 0.0
     body, high = lines(0, 4, bits, wide, 4, 34)
@@ -215,9 +203,9 @@ def draw_owned(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
 
 def _small_building(x: float, y: float, scene: Scene, kind: int) -> Svg:
     """A building as a small disc with its effect as tooltip."""
-    title = f"{scene.thing(BUILDINGS[kind])}: {building_text(kind, scene.viewpoint.words)}"
+    title = f"{scene.thing(parts.BUILDINGS[kind])}: {building_text(kind, scene.viewpoint.words)}"
     mark = ""
-    for part in BUILDINGS[kind].split("_"):
+    for part in parts.BUILDINGS[kind].split("_"):
         mark = part if part.isdigit() else mark
     return el(
         "g",
@@ -231,7 +219,7 @@ def _small_building(x: float, y: float, scene: Scene, kind: int) -> Svg:
 def _trophy(x: float, y: float, scene: Scene, kind: int) -> Svg:
     """A defeated creature."""
     return group(
-        el("title", f"{scene.thing(CREATURES[kind])} ({scene.thing('creatures')})"),
+        el("title", f"{scene.thing(parts.CREATURES[kind])} ({scene.thing('creatures')})"),
         el("path", d="M-10 14V-3a10 10 0 0 1 20 0V14z", fill="#6B5A4C", stroke="#120B07", stroke_width=1.4),
         icon(CREATURE_ICONS[kind], 0, 2, 17, "#F3EADB"),
         x=x,
@@ -263,7 +251,7 @@ def price_bits(scene: Scene, seat: int, payment: int) -> list[Bit]:
 
 def _prices_shown(scene: Scene, seat: int, wide: float) -> tuple[object, ...]:
     player = scene.board.players[seat]
-    return tuple([price(player, payment) for payment in range(len(PAYMENTS))])
+    return tuple([price(player, payment) for payment in range(len(parts.PAYMENTS))])
 
 
 @cached_by(_prices_shown)
@@ -271,14 +259,16 @@ def draw_prices(scene: Scene, seat: int, wide: float) -> Svg:
     """The price list of the extra action: what each payment buys."""
     drawn = [decor(write(0, 12, scene.view("extra_prices"), 14, "bold", INK2))]
     x = 0.0
-    for payment in range(len(PAYMENTS)):
-        buys = [action for action in range(len(ACTIONS)) if BUYS[payment * len(ACTIONS) + action]]
+    for payment in range(len(parts.PAYMENTS)):
+        buys = [action for action in range(len(parts.ACTIONS)) if parts.BUYS[payment * len(parts.ACTIONS) + action]]
         bits = price_bits(scene, seat, payment)
         bits += [bit(9, arrow, 9, fill=INK2)]
         bits += [bit(19, action_sign, action, 19) for action in buys]
-        label = f"{scene.thing(PAYMENTS[payment])}: {', '.join(scene.view(ACTIONS[action]) for action in buys)}"
+        label = (
+            f"{scene.thing(parts.PAYMENTS[payment])}: {', '.join(scene.view(parts.ACTIONS[action]) for action in buys)}"
+        )
         shown = named_group(label, el("title", label), line(x, 36, bits, 2))
-        drawn.append(about(f"extra.{PAYMENTS[payment]}", shown))
+        drawn.append(about(f"extra.{parts.PAYMENTS[payment]}", shown))
         x += line_width(bits, 2) + (wide - _prices_width(scene, seat)) / 2
     return named_group(scene.view("extra_prices"), *drawn)
 
@@ -286,7 +276,7 @@ def draw_prices(scene: Scene, seat: int, wide: float) -> Svg:
 def _prices_width(scene: Scene, seat: int) -> float:
     """How wide the three price lines stand without gaps."""
     total = 0.0
-    for payment in range(len(PAYMENTS)):
-        buys = sum(int(BUYS[payment * len(ACTIONS) + action]) for action in range(len(ACTIONS)))
+    for payment in range(len(parts.PAYMENTS)):
+        buys = sum(int(parts.BUYS[payment * len(parts.ACTIONS) + action]) for action in range(len(parts.ACTIONS)))
         total += line_width([*price_bits(scene, seat, payment), space(9), *[space(19)] * buys], 2)
     return total

@@ -50,9 +50,3 @@ def upgrade() -> None:
         sa.Column("text", sa.Text, nullable=False),
         sa.Column("time", sa.Float, nullable=False),
     )
-
-
-def downgrade() -> None:
-    """Removes all three."""
-    for name in ("log", "seats", "tables"):
-        op.drop_table(name)

@@ -15,8 +15,3 @@ def upgrade() -> None:
         sa.Column("key", sa.String(16), nullable=False),
         sa.Column("text", sa.Text, nullable=False),
     )
-
-
-def downgrade() -> None:
-    """Removes it."""
-    op.drop_table("analyses")

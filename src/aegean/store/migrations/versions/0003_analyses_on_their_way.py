@@ -18,14 +18,3 @@ def upgrade() -> None:
         sa.Column("time", sa.Float, nullable=False),
         sa.Column("text", sa.Text, nullable=False),
     )
-
-
-def downgrade() -> None:
-    """Creates the table as it was."""
-    op.drop_table("analyses")
-    op.create_table(
-        "analyses",
-        sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
-        sa.Column("key", sa.String(16), nullable=False),
-        sa.Column("text", sa.Text, nullable=False),
-    )

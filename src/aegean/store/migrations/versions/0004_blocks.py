@@ -17,9 +17,3 @@ def upgrade() -> None:
         sa.Column("created", sa.Float, nullable=False),
     )
     op.create_index("tables_by_change", "tables", ["changed"])
-
-
-def downgrade() -> None:
-    """Removes them."""
-    op.drop_index("tables_by_change", "tables")
-    op.drop_table("blocks")

@@ -10,8 +10,3 @@ down_revision = "0004"
 def upgrade() -> None:
     """Adds the column; tables so far are played with the usual components."""
     op.add_column("tables", sa.Column("components", sa.Text, nullable=False, server_default=""))
-
-
-def downgrade() -> None:
-    """Removes it."""
-    op.drop_column("tables", "components")

@@ -46,10 +46,3 @@ def upgrade() -> None:
     )
     is_chat = sa.text("kind = 'chat'")
     op.create_index("log_of_chat", "log", ["table_id", "number"], sqlite_where=is_chat, postgresql_where=is_chat)
-
-
-def downgrade() -> None:
-    """Removes them."""
-    op.drop_index("log_of_chat", "log")
-    for name in ("turns", "challenges", "passkeys", "keys", "people"):
-        op.drop_table(name)

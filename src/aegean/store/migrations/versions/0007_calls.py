@@ -50,9 +50,3 @@ def upgrade() -> None:
         sa.Column("kind", sa.String(8), nullable=False),
         sa.Column("due", sa.Float, nullable=False, index=True),
     )
-
-
-def downgrade() -> None:
-    """Removes them."""
-    for name in ("calls", "ways", "wishes", "house"):
-        op.drop_table(name)

@@ -10,8 +10,3 @@ down_revision = "0007"
 def upgrade() -> None:
     """Adds the column; tables so far have none."""
     op.add_column("tables", sa.Column("secret", sa.String(64), nullable=False, server_default=""))
-
-
-def downgrade() -> None:
-    """Removes it."""
-    op.drop_column("tables", "secret")

@@ -14,11 +14,3 @@ def upgrade() -> None:
         op.add_column("turns", sa.Column(name, sa.Float, nullable=False, server_default="0"))
     is_awaited = sa.text("wake > 0")
     op.create_index("turns_by_wake", "turns", ["wake"], sqlite_where=is_awaited, postgresql_where=is_awaited)
-
-
-def downgrade() -> None:
-    """Removes them."""
-    op.drop_index("turns_by_wake", "turns")
-    for name in ("until", "wake"):
-        op.drop_column("turns", name)
-    op.drop_column("tables", "clock")

@@ -10,8 +10,3 @@ down_revision = "0010"
 def upgrade() -> None:
     """Adds the column; at tables so far nothing is taught."""
     op.add_column("tables", sa.Column("lesson", sa.String(40), nullable=False, server_default=""))
-
-
-def downgrade() -> None:
-    """Removes it."""
-    op.drop_column("tables", "lesson")

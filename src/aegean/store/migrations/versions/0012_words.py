@@ -10,8 +10,3 @@ down_revision = "0011"
 def upgrade() -> None:
     """Adds the column."""
     op.add_column("tables", sa.Column("word", sa.String(200), nullable=False, server_default=""))
-
-
-def downgrade() -> None:
-    """Removes it."""
-    op.drop_column("tables", "word")

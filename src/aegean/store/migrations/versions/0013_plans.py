@@ -18,8 +18,3 @@ def upgrade() -> None:
         sa.Column("lang", sa.String(8), nullable=False),
         sa.Column("reason", sa.Text, nullable=False),
     )
-
-
-def downgrade() -> None:
-    """Removes it."""
-    op.drop_table("plans")

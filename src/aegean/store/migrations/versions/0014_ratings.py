@@ -37,12 +37,3 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()))
     op.add_column("tables", sa.Column("begins", sa.Float, nullable=False, server_default="0"))
     op.add_column("people", sa.Column("seen_by", sa.String(8), nullable=False, server_default="me"))
-
-
-def downgrade() -> None:
-    """Removes them."""
-    op.drop_column("people", "seen_by")
-    op.drop_column("tables", "begins")
-    op.drop_column("tables", "rated")
-    op.drop_table("ratings")
-    op.drop_table("results")

@@ -23,10 +23,3 @@ def upgrade() -> None:
     )
     op.add_column("tables", sa.Column("deal", sa.String(16), nullable=False, server_default=""))
     op.create_index("tables_of_deal", "tables", ["deal"], sqlite_where=IS_DEALT, postgresql_where=IS_DEALT)
-
-
-def downgrade() -> None:
-    """Removes them."""
-    op.drop_index("tables_of_deal", "tables")
-    op.drop_column("tables", "deal")
-    op.drop_table("deals")

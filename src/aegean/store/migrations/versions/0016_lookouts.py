@@ -15,8 +15,3 @@ def upgrade() -> None:
         sa.Column("wanted", sa.Text, nullable=False),
         sa.Column("told", sa.Float, nullable=False),
     )
-
-
-def downgrade() -> None:
-    """Removes it."""
-    op.drop_table("lookouts")

@@ -10,8 +10,3 @@ down_revision = "0016"
 def upgrade() -> None:
     """Adds the column."""
     op.add_column("plans", sa.Column("declines", sa.Boolean, nullable=False, server_default=sa.false()))
-
-
-def downgrade() -> None:
-    """Removes it."""
-    op.drop_column("plans", "declines")
