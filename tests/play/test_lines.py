@@ -21,7 +21,7 @@ def played() -> Table:
 
 
 def test_draws_of_a_player_are_one_line(played: Table) -> None:
-    assert played.log(None, "en")[6:9] == [
+    assert played.log(None, "en")[5:8] == [
         "Kallias draws 2 middle-class tiles and 1 upper-class tile.",
         "Theron draws 1 middle-class tile and 2 lower-class tiles.",
         "Dora draws 2 middle-class tiles and 1 lower-class tile.",

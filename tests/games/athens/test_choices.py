@@ -40,7 +40,10 @@ def test_an_action_says_what_it_brings_and_what_the_dice_leave_to_pay() -> None:
         "(bringt 1 Münze, kostet 1 Oberschichtplättchen oder 2 Mittelschichtplättchen)",
     )
     game.play("use laurion_coin")
-    assert asked(game) == ("Pay for the Laurion Silver Mine", "Zahle für die Laurion-Silbermine")
+    assert asked(game) == (
+        "Pay for the Laurion Silver Mine (on the dice: lower class and lower class)",
+        "Zahle für die Laurion-Silbermine (auf den Würfeln: Unterschicht und Unterschicht)",
+    )
     assert offered(game, "pay 2") == ("Pay 2 middle-class tiles", "2 Mittelschichtplättchen zahlen")
 
 

@@ -117,9 +117,7 @@ def test_what_cards_say_of_their_numbers_is_of_this_edition() -> None:
     assert words.label("turned") == "Seite mit 6 Siegpunkten"
     assert words.view("landmark") == "verdeckt 2 Punkte"
     assert words.say("about-temple", points=5).startswith("5 Siegpunkte; der Zylinder verdeckt 2 mehr.")
-    assert words.say("about-card_barracks", n=2, list="8").startswith(
-        "Macht aus 2 Basissymbolen Gerstenfeld und 1 Schmiede "
-    )
+    assert words.say("about-card_barracks", n=2, list="8").startswith("Aus 2× Gerstenfeld und 1× Schmiede werden ")
     assert "Ab 3 lächelnden Masken" in words.say("about-oracle", points=3, bonus=5, penalty=5)
 
 

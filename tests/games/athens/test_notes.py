@@ -206,8 +206,10 @@ def test_discarded_tiles_are_told_with_the_limit() -> None:
 def test_the_play_order_is_told_with_names() -> None:
     game = opened(3).play("roll middle lower")
     notes = game.heard("order counterclockwise")
-    assert said(notes) == ["Ada begins, Cleo comes next."]
-    assert said(notes, "de") == ["Ada beginnt, danach ist Cleo an der Reihe."]
+    assert said(notes) == ["Play order this round: counterclockwise. Ada begins, Cleo comes next."]
+    assert said(notes, "de") == [
+        "Spielreihenfolge dieser Runde: gegen den Uhrzeigersinn. Ada beginnt, danach ist Cleo an der Reihe."
+    ]
 
 
 @clause("AT-6.15")

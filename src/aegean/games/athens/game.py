@@ -38,6 +38,7 @@ class Athens(Game):
             "cubes": parts.MIXTURE_NAMES,
             "square": SQUARE_NAMES,
             "row": ROWS,
+            "direction": parts.DIRECTIONS,
         }
         rules = Rules(QUESTIONS, AthensScoring(), AthensSecrets(), BoardCopier(), AthensProof(), census)
         hints, features = AthensHints(), AthensFeatures()

@@ -27,7 +27,7 @@ from aegean.games.athens.parts import (
 )
 from aegean.games.athens.rules.cards import GIVE, TUCK
 from aegean.games.athens.rules.event import PLACE_CUBE, can_place
-from aegean.games.athens.rules.price import PAY, asks_more, can_pay, due
+from aegean.games.athens.rules.price import PAY, asks_more, can_pay, discount, due
 from aegean.games.athens.scoring import next_card_points
 
 # ---------------------------------------------------------------- prices and gains
@@ -133,7 +133,10 @@ def _ask_discard(board: Board, words: Words) -> Values:
 
 
 def _ask_pay(board: Board, words: Words) -> Values:
-    return {"card": words.thing(DEED_CARDS[PAY.first(board)])}
+    """The card, and what the dice that apply take off its price."""
+    shown = discount(board)
+    dice = [words.view(f"class_{CLASSES[tile]}") for tile in range(len(CLASSES)) for _ in range(int(shown[tile]))]
+    return {"card": words.thing(DEED_CARDS[PAY.first(board)]), "dice": words.join(dice)}
 
 
 def _ask_give(board: Board, words: Words) -> Values:

@@ -20,7 +20,7 @@ from aegean.games.athens.rules.event import CHOOSE_EVENT, is_closed, open_events
 from aegean.games.athens.rules.population import DISCARD_TILE, DRAW_TILE, shown
 
 ROUND_BEGINS: Final[Phrase] = NOTES.add("round_begins", "AT-3.1", "n", "other")
-ORDER: Final[Phrase] = NOTES.add("order", "AT-2.5", "other1", "other2")
+ORDER: Final[Phrase] = NOTES.add("order", "AT-2.5", "other1", "other2", "direction")
 GAME_ENDS: Final[Phrase] = NOTES.add("game_ends", "AT-12.1", "n1", "n2")
 
 NO_WORKERS: Final = zeros(len(parts.SINGLES))
@@ -70,7 +70,7 @@ class OrderDie(Roll):
 
     def do(self, board: Board, direction: i64) -> None:
         board.clockwise = direction == 0
-        board.tell(ORDER, -1, board.start, seat_in_order(board, 1))
+        board.tell(ORDER, -1, board.start, seat_in_order(board, 1), direction)
 
 
 class Phases(Automatic):

@@ -13,8 +13,8 @@ kind-oracle = Orakelkarte
 kind-worker = Figur
 kind-seat = Person am Tisch
 
-about-card_barracks = Aus { PRINTED("action_card.barracks.options.barracks_infantry.requires.barley_field") } Basissymbolen Gerstenfeld und { PRINTED("action_card.barracks.options.barracks_infantry.requires.smithy") } Basissymbolen Schmiede werden :spartan-helmet: { COUNT($n, "infantry") }. Die Quadrate zahlen { $list } Siegpunkte, je einmal.
-about-card_stable = Aus { PRINTED("action_card.stable.options.stable_cavalry.requires.barley_field") } Basissymbolen Gerstenfeld und { PRINTED("action_card.stable.options.stable_cavalry.requires.smithy") } Basissymbolen Schmiede werden :horse-head: { COUNT($n, "cavalry") }. Die Quadrate zahlen { $list } Siegpunkte, je einmal.
+about-card_barracks = Aus { PRINTED("action_card.barracks.options.barracks_infantry.requires.barley_field") }× Gerstenfeld und { PRINTED("action_card.barracks.options.barracks_infantry.requires.smithy") }× Schmiede werden :spartan-helmet: { COUNT($n, "infantry") }. Die Quadrate zahlen { $list } Siegpunkte, je einmal.
+about-card_stable = Aus { PRINTED("action_card.stable.options.stable_cavalry.requires.barley_field") }× Gerstenfeld und { PRINTED("action_card.stable.options.stable_cavalry.requires.smithy") }× Schmiede werden :horse-head: { COUNT($n, "cavalry") }. Die Quadrate zahlen { $list } Siegpunkte, je einmal.
 about-card_piraeus_port = Baut :trireme: Galeeren oder verschifft Truppen gegen Münzen, Stoff und Weizen. Die Quadrate zahlen { $list } Siegpunkte, je einmal.
 about-card_atelier = Macht :amphora: Wein oder :jug: Olivenöl aus Basissymbolen von Brennofen und Weinberg oder Olivenhain. Die Quadrate zahlen { $list } Siegpunkte, je einmal.
 about-card_trader = Macht aus Wein und Olivenöl :rolled-cloth: Stoff oder :two-coins: Münzen. Die Quadrate zahlen { $list } Siegpunkte, je einmal.

@@ -64,7 +64,7 @@ told-grey = Die grauen Bevölkerungswürfel zeigen { $first ->
        *[lower] zweimal Unterschicht
     }
 }.
-told-order = Spielreihenfolge dieser Runde: { $direction }.
+told-order = {""}
 told-oracle = {""}
 told-return = {""}
 shown-drew_oracle = { $who } zieht und behält { THING($oracle, case: "accusative", article: "indefinite") }: { COUNT($n1, "victory_point") } ohne die Masken ({ $n2 ->

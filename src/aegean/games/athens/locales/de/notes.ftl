@@ -1,7 +1,7 @@
 # Was geschieht.
 
 note-round_begins = Runde { $n } beginnt. Startspieler: { $other }.
-note-order = { $other1 } beginnt, danach ist { $other2 } an der Reihe.
+note-order = Spielreihenfolge dieser Runde: { $direction }. { $other1 } beginnt, danach ist { $other2 } an der Reihe.
 note-drew = { $who } zieht { COUNT($n, $tile, case: "accusative") }.
 note-discarded = { $who } wirft { COUNT($n1, $tile, case: "accusative") } ab: Nur { $n2 } dürfen bleiben.
 note-bag_refilled = Der Bevölkerungsbeutel ist leer: { $n ->

@@ -3,7 +3,7 @@
 ask-discard_tile = Wirf { $n } Bevölkerungsplättchen ab: { $limit } darfst du behalten
 ask-take_base = Nimm eine Basiskarte
 ask-act = Wähle deine Aktion
-ask-pay = Zahle für { THING($card, case: "accusative", article: "definite") }
+ask-pay = Zahle für { THING($card, case: "accusative", article: "definite") } (auf den Würfeln: { $dice })
 ask-give = Zahle { COUNT($n, "cube", case: "accusative") } für { THING($card, case: "accusative", article: "definite") }
 ask-tuck = { $n ->
     [one] Lege noch 1 Basiskarte unter das Dorf

@@ -64,7 +64,7 @@ told-grey = The grey population dice show { $first ->
        *[lower] lower class twice
     }
 }.
-told-order = Play order this round: { $direction }.
+told-order = {""}
 told-oracle = {""}
 told-return = {""}
 shown-drew_oracle = { $who } draws and keeps { THING($oracle, article: "indefinite") }: { COUNT($n1, "victory_point") }, masks aside ({ $n2 ->

@@ -1,7 +1,7 @@
 # What happens.
 
 note-round_begins = Round { $n } begins. Start player: { $other }.
-note-order = { $other1 } begins, { $other2 } comes next.
+note-order = Play order this round: { $direction }. { $other1 } begins, { $other2 } comes next.
 note-drew = { $who } draws { COUNT($n, $tile) }.
 note-discarded = { $who } discards { COUNT($n1, $tile) }: only { $n2 } may be kept.
 note-bag_refilled = The population bag is empty: { $n ->

@@ -6,7 +6,7 @@ ask-discard_tile = Discard { $n ->
 }: you may keep { $limit }
 ask-take_base = Take a base card
 ask-act = Choose your action
-ask-pay = Pay for { THING($card, article: "definite") }
+ask-pay = Pay for { THING($card, article: "definite") } (on the dice: { $dice })
 ask-give = Pay { COUNT($n, "cube") } for { THING($card, article: "definite") }
 ask-tuck = { $n ->
     [one] Lay 1 more base card under the Village
