@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from aegean.server.access import guard, patience
+from aegean.server.access import guard, http_protocol
 from aegean.server.settings import BODY_LIMIT, Settings, sqlite_url
 from aegean.server.words import say
 from tests.server.people import Person, Running, hear, until
@@ -127,7 +127,7 @@ def test_reasons_fit_into_a_closing_frame() -> None:
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(patience, "HEAD_SECONDS", 0.3)
+    monkeypatch.setattr(http_protocol, "HEAD_SECONDS", 0.3)
     monkeypatch.setattr(guard, "BODY_SECONDS", 0.3)
 
 
@@ -167,30 +167,30 @@ def test_half_a_body_is_cut_with_a_sentence(server: Running, impatient: None) ->
 
 
 def test_a_client_has_a_bounded_number_of_connections(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(patience, "CONNECTIONS", 5)
-    before = dict(patience.held)
+    monkeypatch.setattr(http_protocol, "CONNECTIONS", 5)
+    before = dict(http_protocol.held)
     lines = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(8)]
     for line in lines:  # the server believes proxies on its own machine, which may have any number
         line.sendall(ASKED + b"connection: close\r\n\r\n")
         assert b"200 OK" in said(line)
-    monkeypatch.setattr(patience, "is_proxy", lambda *_: False)
-    until(lambda: patience.held == before)
+    monkeypatch.setattr(http_protocol, "is_proxy", lambda *_: False)
+    until(lambda: http_protocol.held == before)
     lines = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(8)]
-    until(lambda: sum(patience.held.values()) <= 5)
+    until(lambda: sum(http_protocol.held.values()) <= 5)
     assert b"200 OK" not in said(lines[-1])
     for line in lines:
         line.close()
-    until(lambda: patience.held == before)
+    until(lambda: http_protocol.held == before)
 
 
 def test_an_answer_that_nobody_reads_is_given_up(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(patience, "READ_SECONDS", 0.3)
-    before = dict(patience.held)
+    monkeypatch.setattr(http_protocol, "READ_SECONDS", 0.3)
+    before = dict(http_protocol.held)
     with closing(socket.socket()) as line:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         line.connect(("127.0.0.1", server.port))
         line.sendall(b"GET /rules/athens HTTP/1.1\r\nhost: localhost\r\n\r\n" * 30)
-        until(lambda: patience.held == before)
+        until(lambda: http_protocol.held == before)
 
 
 def test_endless_headers_are_cut(server: Running) -> None:

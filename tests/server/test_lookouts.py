@@ -13,7 +13,7 @@ from aegean.server.calls import caller
 from aegean.server.calls.message import LINES, message_of
 from aegean.server.html.catalogue import games
 from aegean.server.settings import Settings, sqlite_url
-from aegean.server.tables.wanted import minutes_for
+from aegean.server.tables.table_filter import minutes_for
 from aegean.store import outbox
 from aegean.store.calls import lookouts
 from aegean.store.schema import Call, Way

@@ -41,12 +41,10 @@ from aegean.server.routes import (
     api,
     arrival,
     calls,
-    camera,
     clocks,
     deals,
     fair,
     home,
-    installed,
     learn,
     live,
     lobby,
@@ -58,9 +56,11 @@ from aegean.server.routes import (
     people,
     plans,
     puzzles,
+    qr_code,
     seating,
     sheet,
     static,
+    web_app,
 )
 from aegean.server.routes import analysis as analysis_api
 from aegean.server.routes.live import Connections
@@ -76,8 +76,8 @@ from aegean.store.migrate import migrate
 
 LOG: Final = logging.getLogger("aegean.server")
 MODULES: Final = (
-    api, about, aid, arrival, analysis_api, clocks, deals, learn, fair, home, live, lobby, me, calls, camera,
-    passkeys, my_tables, new_table, pages, people, plans, puzzles, seating, sheet, static, installed, health,
+    api, about, aid, arrival, analysis_api, clocks, deals, learn, fair, home, live, lobby, me, calls, qr_code,
+    passkeys, my_tables, new_table, pages, people, plans, puzzles, seating, sheet, static, web_app, health,
     metrics,
 )  # fmt: skip
 ROUTERS: Final = tuple(module.router for module in MODULES)

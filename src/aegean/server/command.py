@@ -12,7 +12,7 @@ import uvicorn
 
 from aegean.games import load_chosen
 from aegean.play.analysis import ITERATIONS
-from aegean.server.access.patience import PatientHttp
+from aegean.server.access.http_protocol import PatientHttp
 from aegean.server.access.websocket import CompressedWebSocket
 from aegean.server.app import create_app, prepare_process
 from aegean.server.operation.metrics import TOGETHER

@@ -13,7 +13,7 @@ from aegean.core.game import Game
 from aegean.core.parts import PartsError
 from aegean.draw.symbols import definitions
 from aegean.games import check, load
-from aegean.server.bots.shares import FIRST, Late, Shares
+from aegean.server.bots.fair_queue import FIRST, Late, Shares
 from aegean.server.bots.worker import Worker
 from aegean.server.errors import busy
 from aegean.server.html.sheet import drawings, own_definitions, shown

@@ -17,7 +17,7 @@ from aegean.core.state import State
 from aegean.games import load
 from aegean.play.coach import Hint, advise
 from aegean.search.bots import INSTANT, LEVELS, bot, longest_thought
-from aegean.server.bots.shares import FIRST, LATER, Late, Shares
+from aegean.server.bots.fair_queue import FIRST, LATER, Late, Shares
 from aegean.server.bots.worker import Worker
 from aegean.server.errors import RequestRefused, busy
 from aegean.server.operation.metrics import HASTY

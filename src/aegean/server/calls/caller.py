@@ -16,7 +16,7 @@ from cachetools import TTLCache
 
 from aegean.server.calls.carriers import GONE, INSIDE, PUSH, SENT, carry, new_key
 from aegean.server.calls.message import Message, message_of
-from aegean.server.calls.outing import Outing
+from aegean.server.calls.outbound import OutgoingConnections
 from aegean.server.errors import RequestRefused
 from aegean.server.html.catalogue import games
 from aegean.server.operation.metrics import CALLED
@@ -47,7 +47,7 @@ class Caller:
         self.threads = ThreadPoolExecutor(AT_ONCE, "calls")
         self.key = ""
         self.sending: set[asyncio.Task[None]] = set()
-        self.outings: set[Outing] = set()
+        self.connections: set[OutgoingConnections] = set()
         self.tests: TTLCache[str, int] = TTLCache(TESTED, ttl=TEST_SECONDS)
 
     async def signing_key(self) -> str:
@@ -77,8 +77,8 @@ class Caller:
         """Lets what is on its way arrive, for a moment, so that it is not sent again."""
         if self.sending:
             await asyncio.wait(self.sending, timeout=LAST_MOMENT)
-        for outing in self.outings:
-            outing.cut_off()
+        for outgoing in self.connections:
+            outgoing.cut_off()
         self.threads.shutdown()
 
     async def _call(self, way_id: str) -> None:
@@ -114,18 +114,18 @@ class Caller:
     async def send(self, way: Way, message: Message) -> str:
         """Sends a message on a way; returns what came of it."""
         settings, loop = self.tables.settings, asyncio.get_running_loop()
-        outing, key = Outing(settings.call_hosts), await self.signing_key()
+        outgoing, key = OutgoingConnections(settings.call_hosts), await self.signing_key()
 
         def work() -> str:
-            return carry(way, message, key=key, mail=settings.mail, outing=outing)
+            return carry(way, message, key=key, mail=settings.mail, outgoing=outgoing)
 
-        cutting = loop.call_later(PATIENCE, outing.cut_off)
-        self.outings.add(outing)
+        cutting = loop.call_later(PATIENCE, outgoing.cut_off)
+        self.connections.add(outgoing)
         try:
             outcome = await loop.run_in_executor(self.threads, work)
         finally:
             cutting.cancel()
-            self.outings.discard(outing)
+            self.connections.discard(outgoing)
         CALLED.labels(way.kind, outcome).inc()
         return outcome
 

@@ -16,7 +16,7 @@ from pywebpush import WebPushException, webpush
 from requests import RequestException
 
 from aegean.server.calls.message import Message
-from aegean.server.calls.outing import Outing
+from aegean.server.calls.outbound import OutgoingConnections
 from aegean.store.schema import Way
 
 PUSH: Final = "push"
@@ -85,13 +85,13 @@ def public_key(key: str) -> str:
     return str(b64urlencode(public.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)))
 
 
-def carry(way: Way, message: Message, *, key: str, mail: str, outing: Outing) -> str:
+def carry(way: Way, message: Message, *, key: str, mail: str, outgoing: OutgoingConnections) -> str:
     """Sends a message; returns what came of it. Runs in a thread of its own."""
     if way.kind == MAIL:
         return _notify(f"{mail}{'&' if '?' in mail else '?'}to={quote(way.address)}", way, message)
-    with outing:
+    with outgoing:
         outcome = _push(way, message, key) if way.kind == PUSH else _notify(_service(way.address), way, message)
-    return INSIDE if outing.was_refused and outcome != SENT else outcome
+    return INSIDE if outgoing.was_refused and outcome != SENT else outcome
 
 
 def _notify(address: str, way: Way, message: Message) -> str:

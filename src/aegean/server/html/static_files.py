@@ -12,7 +12,7 @@ import brotli
 
 from aegean.draw.cache import cached
 from aegean.draw.text import ASSETS
-from aegean.server.html.joined import beside, joined
+from aegean.server.html.bundle import beside, joined
 from aegean.server.html.style_sheet import style_sheet
 
 FOLDERS: Final = {"": Path(__file__).parents[1] / "static", "fonts/": ASSETS / "fonts"}

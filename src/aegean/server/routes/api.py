@@ -55,9 +55,9 @@ from aegean.server.tables.events import events
 from aegean.server.tables.live_table import LiveTable
 from aegean.server.tables.seating import fill
 from aegean.server.tables.seating import join as join_seat
+from aegean.server.tables.table_filter import fits, traits
 from aegean.server.tables.table_json import done_model, event_json, state_model, table_model
 from aegean.server.tables.viewpoint import TableViewpoint, layout_named
-from aegean.server.tables.wanted import fits, traits
 from aegean.server.words import say
 from aegean.store import Head, Seat
 from aegean.store.plans import end_declining

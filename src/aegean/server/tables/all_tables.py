@@ -30,8 +30,8 @@ from aegean.server.tables.fairness import is_played_without_hints, strict_table
 from aegean.server.tables.lines import CHAT, HASTE, LEAVE, MOVE, RETURN, START, STOP
 from aegean.server.tables.live_table import Draft, LiveTable
 from aegean.server.tables.results import check_rated, ended_after
+from aegean.server.tables.table_filter import looking_for
 from aegean.server.tables.terms import Terms
-from aegean.server.tables.wanted import looking_for
 from aegean.store import Conflict, Head, Seat, Store
 from aegean.store.schema import BOT, FINISHED, FREE_SEATS, HOTSEAT, KEPT, OPEN, PERSON, RUNNING, Turn
 

@@ -22,7 +22,7 @@ class Inside(OSError):
     """Nothing is sent to an address inside the house's own network."""
 
 
-class Outing:
+class OutgoingConnections:
     """Everything one thread connects to while it sends one message."""
 
     current = threading.local()
@@ -33,12 +33,12 @@ class Outing:
         self.lock = threading.Lock()
         self.handles: list[int] = []
 
-    def __enter__(self) -> Outing:
-        Outing.current.outing = self
+    def __enter__(self) -> OutgoingConnections:
+        OutgoingConnections.current.outgoing = self
         return self
 
     def __exit__(self, *_: object) -> None:
-        Outing.current.outing = None
+        OutgoingConnections.current.outgoing = None
         with self.lock:
             while self.handles:
                 os.close(self.handles.pop())
@@ -88,8 +88,8 @@ def is_outside(address: IPv4Address | IPv6Address) -> bool:
 
 
 def _watch(event: str, args: tuple[Any, ...]) -> None:
-    if event == "socket.connect" and (outing := getattr(Outing.current, "outing", None)):
-        outing.connecting(*args)
+    if event == "socket.connect" and (outgoing := getattr(OutgoingConnections.current, "outgoing", None)):
+        outgoing.connecting(*args)
 
 
 sys.addaudithook(_watch)

@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from aegean.server.bots.shares import FIRST, LATER, Late, Shares
+from aegean.server.bots.fair_queue import FIRST, LATER, Late, Shares
 from aegean.server.settings import Settings, sqlite_url
 from tests.server.people import Person, Running, hear, in_a_loop, until
 
