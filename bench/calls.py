@@ -1,20 +1,23 @@
 """Whether people are called, whatever is killed: every message arrives, and how soon.
 
     python bench/calls.py --kills 20
-    python bench/calls.py --kills 20 --postgres
+    python bench/calls.py --kills 20 --postgres --tables 10000
 
-Starts a house on the loopback address, one server on SQLite or two on a PostgreSQL of its own, and a webhook that
-keeps what it is sent. Games begin; after each a server (or PostgreSQL) is killed without warning (SIGKILL) at a random
-moment and started again. Printed are how many calls were lost, how many came twice (a browser shows one of them), and
-how long a call takes from the move to its arrival while nothing is killed. A message may tell of several tables: what
-was sent by a server that died before it wrote so down comes again with the next.
+Starts a house on the loopback address among so many other running games, one server on SQLite or two on a PostgreSQL
+of its own, and a webhook that keeps what it is sent. Games begin; after each a server, the processes of its bots or
+PostgreSQL are killed without warning (SIGKILL) at a random moment and started again; every other game waits for the
+move of a bot. Printed are how many calls were lost, how many came twice (a browser shows one of them), and how long a
+call takes from the move to its arrival while nothing is killed. A message may tell of several tables: what was sent by
+a server that died before it wrote so down comes again with the next.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import random
 import re
+import signal
 import statistics
 import sys
 import tempfile
@@ -25,7 +28,12 @@ from pathlib import Path
 
 sys.path.append(str(Path(__file__).parents[1]))  # for the servers and the receivers of the tests
 
-from tests.server.people import Person, Process, until
+from bench.days import PLAYERS, fill
+
+from aegean.server.settings import sqlite_url
+from aegean.store import Store
+from aegean.store.migrate import migrate
+from tests.server.people import Person, Process, children, until
 from tests.server.postgres import Cluster
 from tests.server.receivers import Receiver
 from tests.server.test_calls import start
@@ -37,25 +45,36 @@ LIMIT = 240.0  # seconds for a call to arrive: a killed process may have held th
 class House:
     """One server, or two on a PostgreSQL, and a webhook outside."""
 
-    def __init__(self, folder: str, postgres: bool) -> None:
+    def __init__(self, folder: str, postgres: bool, tables: int) -> None:
         self.outside = Receiver()
         self.cluster = Cluster("") if postgres else None
-        place = ("--database", self.cluster.database()) if self.cluster else ("--data", folder)
+        database = self.cluster.database() if self.cluster else sqlite_url(Path(folder))
+        place = ("--database", database) if self.cluster else ("--data", folder)
+        store = Store(database)
+        migrate(store)
+        if tables:
+            fill(store, tables, max(PLAYERS, tables // 5))
+        store.close()
         self.options = (*place, "--call-host", self.outside.host)
         self.servers = [Process(*self.options) for _ in range(2 if postgres else 1)]
         self.killed: Counter[str] = Counter()
 
     def kill(self) -> None:
-        """Kills a server or PostgreSQL, and starts it again."""
-        number = random.randrange(len(self.servers) + (self.cluster is not None))
-        if self.cluster and number == len(self.servers):
+        """Kills a server, the processes of its bots or PostgreSQL, in turn; what does not come back is started."""
+        kinds = ["server", "bots", *(["postgresql"] if self.cluster else [])]
+        kind = kinds[self.killed.total() % len(kinds)]
+        number = random.randrange(len(self.servers))
+        if kind == "postgresql" and self.cluster:
             self.cluster.kill()
             self.cluster.start()
-            self.killed["postgresql"] += 1
-            return
-        self.servers[number].kill()
-        self.servers[number] = Process(*self.options, port=self.servers[number].port)
-        self.killed["server"] += 1
+        elif kind == "bots":
+            for bot in children(self.servers[number].child.pid):
+                with suppress(ProcessLookupError):
+                    os.kill(bot, signal.SIGKILL)
+        else:
+            self.servers[number].kill()
+            self.servers[number] = Process(*self.options, port=self.servers[number].port)
+        self.killed[kind] += 1
 
     def stop(self) -> None:
         """Ends everything."""
@@ -71,6 +90,11 @@ def called(person: Person, outside: Receiver) -> None:
     assert code is not None
     person.post(f"/api/me/calls/ways/{way['id']}/confirm", {"code": code[0]})
     person.post("/api/me/calls", {"game": False})
+
+
+def start_with_bot(host: Person) -> str:
+    """A game that a bot begins, so that the host waits for its move."""
+    return host.create("me", "bot:easy", options={"start": "seat_2"})
 
 
 def told(outside: Receiver) -> Counter[str]:
@@ -94,15 +118,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--kills", type=int, default=20)
     parser.add_argument("--postgres", action="store_true")
+    parser.add_argument("--tables", type=int, default=0, help="other running games")
     wish = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        house = House(folder, wish.postgres)
+        house = House(folder, wish.postgres, wish.tables)
         host, guest = Person(house.servers[0].url), Person(house.servers[-1].url)
         called(host, house.outside)
         times = soon(host, guest, house.outside, 10)
         tables, late = [], []
-        for _ in range(wish.kills):
-            tables.append(start(host, guest))
+        for number in range(wish.kills):
+            tables.append(start_with_bot(host) if number // 2 % 2 else start(host, guest))
             begun = time.monotonic()
             time.sleep(random.uniform(0.0, MOMENT))
             house.kill()

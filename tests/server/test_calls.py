@@ -147,6 +147,25 @@ def test_beginning_and_end_of_a_game_are_told(people: list[Person], outside: Rec
     assert "Athens: the game is over." not in titles(browsers[last])
 
 
+def test_whoever_is_invited_is_called_unless_the_game_has_begun_without_them(
+    people: list[Person], outside: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, guest = people
+    browser = called(guest, outside)
+    start(host, guest)
+    friend = host.get("/api/me/friends")[0]["id"]
+    wish = {"game": "athens", "seats": [{"kind": "me"}, {"kind": "friend", "friend": friend}]}
+    table = host.post("/api/tables", wish)["table"]
+    until(lambda: "Athens: a seat is kept for you." in titles(browser))
+    assert browser.messages[-1]["path"] == f"/t/{table}"
+    monkeypatch.setattr(outbox, "GRACE", 0.5)
+    told = len(titles(browser))
+    table = host.post("/api/tables", wish)["table"]
+    host.post(f"/api/tables/{table}/fill", {"level": "easy"})
+    time.sleep(1.0)
+    assert len(titles(browser)) == told
+
+
 def test_several_tables_are_one_message(
     house: Running, people: list[Person], outside: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -247,6 +266,52 @@ def test_a_name_that_leads_inside_at_the_second_look_is_refused(
         address = f"http://rebinding.example:{secret.server.server_port}/"
         assert people[0].post("/api/me/calls/ways", {"address": address}, 422)["error"] == "inside"
         assert secret.got == [] and len(looks) > 1
+    finally:
+        secret.stop()
+
+
+def confirmed(person: Person, address: str, outside: Receiver) -> None:
+    """Lets somebody be called at an address of their own."""
+    way = person.post("/api/me/calls/ways", {"address": address})
+    code = re.search(r"\d{6}", outside.messages[-1]["message"])
+    assert code is not None
+    person.post(f"/api/me/calls/ways/{way['id']}/confirm", {"code": code[0]})
+
+
+def test_a_name_that_leads_inside_later_is_used_no_more(
+    people: list[Person], outside: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import socket
+
+    real, secret, leads_to = socket.getaddrinfo, Receiver(), outside.host
+
+    def rebinding(host: Any, port: Any, *args: Any, **more: Any) -> Any:
+        if host != "rebinding.example":
+            return real(host, port, *args, **more)
+        name, _, number = leads_to.partition(":")
+        return real(name, int(number), *args, **more)
+
+    monkeypatch.setattr(socket, "getaddrinfo", rebinding)
+    host, guest = people
+    try:
+        confirmed(host, "http://rebinding.example/hook", outside)
+        leads_to = secret.host
+        start(host, guest)
+        until(lambda: not host.get("/api/me/calls")["ways"][0]["in_use"])
+        assert secret.got == []
+    finally:
+        secret.stop()
+
+
+def test_a_redirection_inside_ends_a_way_that_was_in_use(people: list[Person], outside: Receiver) -> None:
+    host, guest = people
+    secret = Receiver()
+    try:
+        confirmed(host, f"http://{outside.host}/later", outside)
+        outside.status, outside.location = 307, f"http://{secret.host}/inside"
+        start(host, guest)
+        until(lambda: not host.get("/api/me/calls")["ways"][0]["in_use"])
+        assert secret.got == []
     finally:
         secret.stop()
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from sqlalchemy import Connection, and_, case, delete, func, insert, select, update
 
-from aegean.store.outbox import NEW
+from aegean.store.outbox import BEFORE
 from aegean.store.schema import (
     CALLS,
     HOUSE,
@@ -160,7 +160,7 @@ def take(store: Store, way_id: str, now: float, until: float) -> tuple[Way, Wish
         came = LOG.c.table_id == CALLS.c.table_id, LOG.c.seat == CALLS.c.seat, LOG.c.kind.in_(("leave", "return"))
         last = select(LOG.c.kind).where(*came).order_by(LOG.c.number.desc()).limit(1).correlate(CALLS).scalar_subquery()
         waits = and_(TURNS.c.seat == CALLS.c.seat, func.coalesce(last, "return") == "return")
-        waits = case((CALLS.c.kind == NEW, TABLES.c.status == OPEN), else_=func.coalesce(waits, True))
+        waits = case((CALLS.c.kind.in_(BEFORE), TABLES.c.status == OPEN), else_=func.coalesce(waits, True))
         found = (
             select(CALLS.c.id, CALLS.c.table_id, CALLS.c.kind, TABLES.c.game, waits)
             .join(TABLES, TABLES.c.id == CALLS.c.table_id)

@@ -7,15 +7,17 @@ from typing import Final
 
 from sqlalchemy import Connection, Insert, bindparam, func, insert, literal, select, update
 
-from aegean.store.schema import CALLS, FINISHED, KEYS, LOOKOUTS, SEATS, WAYS, WISHES, Line
+from aegean.store.schema import CALLS, FINISHED, KEPT, KEYS, LOOKOUTS, SEATS, WAYS, WISHES, Line
 
 TURN: Final = "turn"  # it is somebody's turn,
 BEGIN: Final = "begin"  # a game begins,
 END: Final = "end"  # or ends,
 CHAT: Final = "chat"  # or somebody speaks,
 CLOCK: Final = "low"  # or their clock runs low,
-NEW: Final = "new"  # or an open table is laid that fits what they look for
-PASSING: Final = (TURN, CLOCK, NEW)  # what is not told once the table no longer waits
+NEW: Final = "new"  # or an open table is laid that fits what they look for,
+INVITE: Final = "invite"  # or a seat is kept for them
+BEFORE: Final = (NEW, INVITE)  # what is told of tables that have not begun
+PASSING: Final = (TURN, CLOCK, *BEFORE)  # what is not told once the table no longer waits
 ACTS: Final = ("move", "undo", "join", CHAT)  # lines that somebody writes who needs no call about it
 START_LINE: Final = "start"
 ENDING: Final = {"move", "stop"}  # lines after which a game may be over,
@@ -28,7 +30,9 @@ MOST: Final = 20  # of which one message tells
 
 def _calling(kind: str) -> Insert:
     """Adds a call for all at a table who wish for this kind, or for one seat, but not for whoever acted."""
-    wish = {BEGIN: WISHES.c.game, END: WISHES.c.game, CHAT: WISHES.c.chat}.get(kind, WISHES.c.turn)
+    wish = {BEGIN: WISHES.c.game, END: WISHES.c.game, INVITE: WISHES.c.game, CHAT: WISHES.c.chat}.get(
+        kind, WISHES.c.turn
+    )
     acted = (
         select(KEYS.c.person)
         .join(SEATS, SEATS.c.player == KEYS.c.digest)
@@ -46,10 +50,12 @@ def _calling(kind: str) -> Insert:
     )
     if kind in (TURN, CLOCK):
         rows = rows.where(SEATS.c.seat == bindparam("seat"))
+    if kind == INVITE:
+        rows = rows.where(SEATS.c.kind == KEPT)
     return insert(CALLS).from_select(["way", "table_id", "seat", "kind", "due"], rows)
 
 
-CALLING: Final = {kind: _calling(kind) for kind in (TURN, BEGIN, END, CHAT, CLOCK)}
+CALLING: Final = {kind: _calling(kind) for kind in (TURN, BEGIN, END, CHAT, CLOCK, INVITE)}
 
 
 def call_about(connection: Connection, table_id: str, lines: Sequence[Line], status: str, turn: int | None) -> None:

@@ -27,13 +27,14 @@ from sqlalchemy import (
 from sqlalchemy.engine import make_url
 
 from aegean.store.faults import is_conflict
-from aegean.store.outbox import BEGIN, call_about, call_all, call_lookouts
+from aegean.store.outbox import BEGIN, INVITE, call_about, call_all, call_lookouts
 from aegean.store.results import Ended, write_end
 from aegean.store.schema import (
     ANALYSES,
     BOT,
     FREE_SEATS,
     GUIDED,
+    KEPT,
     LOG,
     OPEN,
     RUNNING,
@@ -234,15 +235,18 @@ class Store:
         clock: tuple[float, float] = (0.0, 0.0),
         tells: Sequence[str] = (),
     ) -> None:
-        """Stores a new table and tells people of it who look for one; a second rematch of the same is refused."""
+        """Stores a new table, tells those of it who look for one or are invited; a second rematch is refused."""
         with self.writing() as connection:
             connection.execute(insert(TABLES), {**asdict(head), "options": json.dumps(head.options)})
-            connection.execute(insert(SEATS), [{"table_id": head.id, **asdict(seat)} for seat in seats])
+            held = list(seats)
+            connection.execute(insert(SEATS), [{"table_id": head.id, **asdict(seat)} for seat in held])
             self._write_lines(connection, head.id, list(lines))
             if turn is not None:
                 self._write_turn(connection, head.id, turn, head.changed, clock)
             if tells:
                 call_lookouts(connection, head.id, tells, head.changed)
+            if any(seat.kind == KEPT and seat.player for seat in held):
+                call_all(connection, INVITE, head.id, head.changed)
             if rematch_of:
                 call_all(connection, BEGIN, head.id, head.changed)
                 query = update(TABLES).where(TABLES.c.id == rematch_of, TABLES.c.rematch == "")

@@ -8,11 +8,11 @@ from typing import Final
 
 from aegean.server.html.catalogue import games
 from aegean.server.words import say
-from aegean.store.outbox import BEGIN, CHAT, CLOCK, END, NEW, TURN
+from aegean.store.outbox import BEGIN, CHAT, CLOCK, END, INVITE, NEW, TURN
 from aegean.store.schema import Call, Way
 
 LINES: Final = 20  # of a message: what is too long for a browser is never taken
-WEIGHT: Final = (CLOCK, TURN, BEGIN, END, CHAT, NEW)  # of several things about one table the first is told
+WEIGHT: Final = (CLOCK, TURN, INVITE, BEGIN, END, CHAT, NEW)  # of several things about one table the first is told
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@ call-low = { $title }: Deine Uhr läuft bald ab.
 call-begin = { $title }: Die Partie hat begonnen.
 call-end = { $title }: Die Partie ist zu Ende.
 call-chat = { $title }: Jemand hat geschrieben.
+call-invite = { $title }: Ein Platz wird für dich freigehalten.
 call-new = { $title }: Ein offener Tisch passt zu dem, was du suchst.
 call-waiting = { $count ->
     [one] Ein Tisch wartet auf dich
@@ -35,7 +36,7 @@ calls-in_use = in Gebrauch
 calls-remove = Entfernen
 calls-when = Wann
 calls-turn = Ich bin am Zug, oder meine Uhr läuft bald ab
-calls-game = Eine Partie beginnt oder endet
+calls-game = Eine Partie beginnt oder endet, oder mir wird ein Platz freigehalten
 calls-chat = Jemand schreibt
 calls-tables = Ein neuer offener Tisch passt zu meinen Filtern; höchstens einmal in der Stunde
 calls-tables_how = Um auch von neuen offenen Tischen zu hören, wähle in der Lobby, von welchen:

@@ -3,6 +3,7 @@ call-low = { $title }: your clock runs low.
 call-begin = { $title }: the game has begun.
 call-end = { $title }: the game is over.
 call-chat = { $title }: somebody has written.
+call-invite = { $title }: a seat is kept for you.
 call-new = { $title }: an open table fits what you look for.
 call-waiting = { $count ->
     [one] One table waits for you
@@ -35,7 +36,7 @@ calls-in_use = in use
 calls-remove = Remove
 calls-when = When
 calls-turn = It is my turn, or my clock runs low
-calls-game = A game begins or ends
+calls-game = A game begins or ends, or a seat is kept for me
 calls-chat = Somebody writes
 calls-tables = A new open table fits my filters; at most once an hour
 calls-tables_how = To hear of new open tables too, choose which in the lobby:
