@@ -46,6 +46,7 @@ def test_a_game_with_sealed_chance_is_proved_when_it_is_over(server: Running, so
     assert fingerprint(after["secret"]) == before["fingerprint"]
     told = Record.parse(stranger.http.get(f"/api/tables/{table}/record").text)
     assert verify_draws(aegean.load("orichalkum"), told) == len(after["draws"]) > 0
+    assert all(draw["words"] and draw["words"] != draw["move"] for draw in after["draws"])
     assert "Were the dice fair?" in stranger.http.get(f"/t/{table}/fair").text
 
 

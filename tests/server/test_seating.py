@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from tests.server.people import Person, Running, hear
+from tests.server.people import Person, Running, hear, until
 
 People = Callable[..., Person]
 
@@ -30,6 +31,16 @@ def test_a_table_has_a_word_for_those_who_come(someone: People) -> None:
     assert someone().state(table)["word"] == "Three of us, <b>one</b> move a day"
     for path in ("/open", f"/t/{table}"):
         assert "Three of us, &lt;b&gt;one&lt;/b&gt; move a day" in someone().http.get(path).text
+
+
+def test_a_bot_has_another_name_than_all_who_sit_there(someone: People) -> None:
+    host, guest = someone(), someone()
+    seats = [{"kind": "me", "name": "Kallias"}, {"kind": "bot", "level": "easy"}, {"kind": "open"}, {"kind": "open"}]
+    table = host.post("/api/tables", {"game": "athens", "seats": seats})["table"]
+    guest.post(f"/api/tables/{table}/join", {"seat": 2, "name": "Lysis"})
+    host.post(f"/api/tables/{table}/fill", {"level": "easy"})
+    names = [seat["name"] for seat in host.state(table)["seats"]]
+    assert len(set(names)) == 4 and all(names)
 
 
 def test_a_kept_seat_is_taken_by_whoever_has_its_link(someone: People) -> None:
@@ -142,3 +153,15 @@ def test_a_form_keeps_a_seat(someone: People) -> None:
     wish = {"seat0": "me", "seat1": "friend", "name1": "Lysis", "word": "At eight?"}
     state = host.get(host.http.post("/new/athens", data=wish).headers["location"] + ".json")
     assert state["word"] == "At eight?" and state["seats"][1]["name"] == "Lysis" and state["status"] == "open"
+
+
+def test_who_waits_at_the_table_is_seen_there(someone: People) -> None:
+    host, guest = someone(), someone()
+    table = host.create("me", "open", "open")
+    guest.post(f"/api/tables/{table}/join", {"seat": 1, "name": "Myrine"})
+    with host.listen(table, form="html") as line:
+        assert hear(line)["parts"]
+        with guest.listen(table):
+            assert "here" in json.dumps(hear(line)["parts"])
+            until(lambda: host.http.get(f"/t/{table}").text.count('class="here"') == 2)
+        until(lambda: host.http.get(f"/t/{table}").text.count('class="here"') == 1)

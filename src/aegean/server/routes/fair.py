@@ -11,6 +11,7 @@ from fastapi.responses import HTMLResponse
 from pydantic import BaseModel, Field
 
 from aegean.play.sealed import NONE
+from aegean.play.teller import Teller
 from aegean.server.deps import LiveTableDep, TablesDep, VisitorDep
 from aegean.server.errors import RequestRefused
 from aegean.server.html.catalogue import games
@@ -37,12 +38,13 @@ class AddedModel(BaseModel):
 
 
 class DrawModel(BaseModel):
-    """A draw: after how many moves, the weights of its outcomes, which of them came, and the recorded move."""
+    """A draw: after how many moves, the weights of its outcomes, which came, the recorded move and its words."""
 
     moves: int
     weights: list[int]
     chosen: int
     move: str
+    words: str
 
 
 class FairModel(BaseModel):
@@ -64,7 +66,7 @@ class NumberRequest(RequestModel):
 
 
 @router.get("/api/tables/{table}/fair")
-async def fair(live: LiveTableDep) -> FairModel:
+async def fair(live: LiveTableDep, visitor: VisitorDep) -> FairModel:
     """What was sealed before the start; the seats' numbers once the game has begun, everything once it is over."""
     sealed = live.sealed
     if sealed is None:
@@ -82,11 +84,11 @@ async def fair(live: LiveTableDep) -> FairModel:
         numbers="/".join(sealed.numbers) if has_begun else "",
         added=added,
         secret=sealed.secret if is_over else "",
-        draws=draws(live) if is_over else [],
+        draws=draws(live, visitor.viewpoint(live).teller) if is_over else [],
     )
 
 
-def draws(live: LiveTable) -> list[DrawModel]:
+def draws(live: LiveTable, teller: Teller) -> list[DrawModel]:
     """All draws of a game, with what they were made from."""
     table, found = live.running, list[DrawModel]()
     state = table.at(0)
@@ -95,7 +97,8 @@ def draws(live: LiveTable) -> list[DrawModel]:
             chances = state.chances()
             chosen = next(place for place, (action, _) in enumerate(chances) if action == entry.action)
             weights, move = [weight for _, weight in chances], live.game.text(entry.action)
-            found.append(DrawModel(moves=number, weights=weights, chosen=chosen, move=move))
+            words = teller.move(entry.action)
+            found.append(DrawModel(moves=number, weights=weights, chosen=chosen, move=move, words=words))
         state.apply(entry.action)
     return found
 
@@ -109,7 +112,7 @@ async def add_number(body: NumberRequest, live: LiveTableDep, tables: TablesDep,
     if live.status != OPEN:
         raise RequestRefused(409, "begun")
     await tables.append(live, NUMBER, seat, f"{secrets.token_hex(SALT)} {body.number}")
-    return await fair(live)
+    return await fair(live, visitor)
 
 
 @router.get("/t/{table}/fair", include_in_schema=False)
@@ -120,7 +123,7 @@ async def fair_page(live: LiveTableDep, visitor: VisitorDep) -> HTMLResponse:
         visitor,
         live=live,
         game=games()[live.head.game],
-        told=await fair(live),
+        told=await fair(live, visitor),
         none=NONE,
         colours=colours_of(live.head.game),
         held=live.held_by(visitor.proofs),

@@ -26,6 +26,7 @@ from aegean.server.tables.table_json import event_json, status_json
 from aegean.server.tables.viewpoint import TableViewpoint, forms_named, layout_named
 from aegean.server.words import known_language
 from aegean.store.faults import fault_of
+from aegean.store.schema import OPEN
 
 MESSAGE_LIMIT: Final = 4096  # characters a client may send at once
 CATCH_UP: Final = 500  # events sent to a client that reconnects; older ones are in the log
@@ -118,6 +119,7 @@ class Connections:
             raise RequestRefused(429, "many_pages")
         self.watchers[table_id].add(watcher)
         self.clients[watcher.client] += 1
+        self._say_who_is_here(watcher.live)
         try:
             await self._converse(watcher)
         finally:
@@ -127,6 +129,17 @@ class Connections:
             self.watchers[table_id].discard(watcher)
             if not self.watchers[table_id]:
                 del self.watchers[table_id]
+            self._say_who_is_here(watcher.live)
+
+    def _say_who_is_here(self, live: LiveTable) -> None:
+        """Tells those who wait for a game to begin who has the page open, as far as this process knows."""
+        if live.status != OPEN:
+            return
+        watching = self.watchers.get(live.id, ())
+        here = frozenset(seat for watcher in watching for seat in live.held_by(watcher.proofs))
+        if here != live.here:
+            live.here = here
+            self.notify(live)
 
     async def _converse(self, watcher: Watcher) -> None:
         """Sends updates and heartbeats while the client listens; raises the refusal of what it sends."""

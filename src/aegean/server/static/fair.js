@@ -1,10 +1,14 @@
 /* Were the dice fair? Adds one's own number before the start, and checks every draw after the end, in this browser. */
 import { request } from "./api.js";
+import { momentOf } from "./clock.js";
 
 const page = document.querySelector(".fair");
 const says = document.getElementById("says");
 const path = `/api/tables/${page.dataset.table}`;
 const WORDS = 2 ** 32;
+
+const shown = document.getElementById("shown");
+if (shown) shown.textContent = momentOf(Number(shown.dataset.time), document.documentElement.lang);
 
 const number = document.getElementById("number");
 number?.addEventListener("submit", async (event) => {
@@ -53,11 +57,15 @@ async function check() {
   const { secret, fingerprint, numbers, draws } = await request(`${path}/fair`);
   if (hex(await crypto.subtle.digest("SHA-256", bytes(secret))) !== fingerprint)
     throw new Error(page.dataset.other_secret);
+  document.getElementById("same").hidden = false;
   const key = await crypto.subtle.importKey("raw", bytes(secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
   const rows = [];
-  for (const [place, { weights, chosen, move }] of draws.entries()) {
+  for (const [place, { weights, chosen, words }] of draws.entries()) {
     const found = await drawn(key, numbers, place + 1, weights);
-    rows.push(row([place + 1, `${found.mixed.slice(0, 12)} …`, `${found.chosen + 1} / ${weights.length}`, move]));
+    const { recorded } = page.dataset;
+    rows.push(
+      row([place + 1, words, `${found.mixed.slice(0, 12)} …`, `${found.chosen + 1} / ${weights.length}`, recorded]),
+    );
     if (found.chosen !== chosen) {
       const { wrong } = page.dataset;
       throw new Error(

@@ -8,6 +8,7 @@ import { byId } from "./dom.js";
 export function fillInvitation(tableLink) {
   if (!byId("share-link")) return;
   byId("share-link").value = tableLink;
+  for (const button of document.querySelectorAll("[data-share]")) button.hidden = !navigator.share;
   showCode(byId("share-code"), tableLink).catch(() => {}); // the link stands beside it
   if (document.querySelector(".chip.own")) return;
   for (const field of document.querySelectorAll(".join input[name=name]")) field.value ||= getCookie("name");
@@ -15,7 +16,8 @@ export function fillInvitation(tableLink) {
 
 /** Does what a button of the waiting room or the menu is for; `ask` asks the server. */
 export async function pressWaiting(button, ask) {
-  const { free, invite, shows } = button.dataset;
+  const { free, invite, share, shows } = button.dataset;
+  if (share) await navigator.share({ title: share, url: byId("share-link").value }).catch(() => {}); // or not, after all
   if (free) await ask("free", { seat: Number(free) });
   if (shows) await showSeat(byId(shows), ask);
   if (!invite) return;

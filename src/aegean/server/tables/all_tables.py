@@ -214,7 +214,7 @@ class Tables:
         if any(seat.kind == BOT for seat in new_seats):
             self.check_share(visitor)
         token = new_token()
-        seats = [new_seat(number, wanted, digest(key), token) for number, wanted in enumerate(new_seats)]
+        seats = with_names([new_seat(number, one, digest(key), token) for number, one in enumerate(new_seats)])
         head = terms.head(new_id(), game, chosen, self.now())
         return await self._store_new(head, seats, visitor, lines=lines), token
 
@@ -367,10 +367,22 @@ def new_id() -> str:
     return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
 
 
+def with_names(seats: Sequence[Seat]) -> list[Seat]:
+    """The seats with names for the bots that have none: each another than all who sit there."""
+    named, taken = list[Seat](), {seat.name for seat in seats}
+    for seat in seats:
+        if seat.kind == BOT and not seat.name:
+            usual = (*BOT_NAMES[seat.seat :], *BOT_NAMES)
+            seat = replace(seat, name=next((name for name in usual if name not in taken), usual[0]))
+            taken.add(seat.name)
+        named.append(seat)
+    return named
+
+
 def new_seat(number: int, wanted: NewSeat, player: str, token: str) -> Seat:
     """A seat of a new table."""
     if wanted.kind == BOT:
-        return Seat(number, BOT, wanted.level, wanted.name or BOT_NAMES[number % len(BOT_NAMES)])
+        return Seat(number, BOT, wanted.level, wanted.name)
     if wanted.kind == OPEN:
         return Seat(number, OPEN)
     if wanted.kind == "friend":

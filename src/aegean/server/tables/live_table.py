@@ -76,6 +76,7 @@ class LiveTable:
         self.place: Place | None = None  # in the lesson that is taught here
         self.is_closed = False  # by the operator
         self.is_gone = False  # deleted by the operator
+        self.here: frozenset[int] = frozenset()  # seats whose people look at the table before the start
         self.may_be_planned = True  # whether whoever decides may have planned it
         self.visitor = ""  # whose share its bots think on
         self.told: dict[tuple[int, str, int | None], object] = {}  # what has been put into words, for one viewer or all

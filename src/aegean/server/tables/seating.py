@@ -8,7 +8,7 @@ from contextlib import nullcontext
 from aegean.server.access.security import digest, new_token
 from aegean.server.errors import RequestRefused
 from aegean.server.requests import NewSeat
-from aegean.server.tables.all_tables import Tables, new_seat
+from aegean.server.tables.all_tables import Tables, new_seat, with_names
 from aegean.server.tables.lines import FREE, JOIN
 from aegean.server.tables.live_table import Draft, LiveTable
 from aegean.store.deals import seat_with
@@ -48,6 +48,7 @@ async def fill(tables: Tables, live: LiveTable, level: str) -> None:
         tables.check_share(live.visitor)
         bot = NewSeat(kind="bot", level=level)
         seats = [new_seat(seat.seat, bot, "", "") if seat.kind in FREE_SEATS else seat for seat in live.seats]
+        seats = with_names(seats)
         taken = [seat for seat in seats if live.seats[seat.seat].kind in FREE_SEATS]
         await tables.commit(live, live.draft_start(seats), taken)
 
