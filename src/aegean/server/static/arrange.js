@@ -1,6 +1,6 @@
 /* The arranger: which panel stands where in a window, in which form and how large. Knows no game and no page. */
 import { phone } from "./phone.js";
-import { cardShelves, dockShelf, layColumn, lowShelf, panelShelf } from "./shelves.js";
+import { cardShelves, dockShelf, layColumn, logIn, lowShelf, panelShelf } from "./shelves.js";
 import { boxesIn, GAP, unitsOf } from "./units.js";
 
 const EDGE = 10;
@@ -18,7 +18,11 @@ const UPRIGHT_SHARES = [1, 0.93, 0.86, 0.79, 0.72];
 const RELAXED = [1, 0.8, 0.5, 0.1]; // of the least scales, where nothing else fits
 const LEAST_CARD = 0.8; // of the least scale of others' areas: where they would be smaller, rows tell more
 const STAGE_WORTH = 14;
+const LARGER = 2; // worth of each scale beyond what is ample
+const BELOW = 0.3; // more worth of others that stand in a row below the stage
 const ASKED = 2; // more worth of a board beside the stage on which the question can be answered too
+const WHOLE = 1.5; // more worth of a board with all its words
+const DENSE = { own: 0.92, board: 0.85 }; // of its worth that a compact form has
 const WIDE = 1.25; // a stage that is so much wider than high keeps a row for the others below it
 
 /** The kind of a window: "phone", "upright" or "lying". */
@@ -62,7 +66,7 @@ function around(window, units, stage, wishes) {
   const rest = units.filter((unit) => unit !== stage);
   for (const relax of RELAXED) {
     let best = null;
-    for (const frame of frames(window, stage)) {
+    for (const frame of frames(window, stage, relax)) {
       for (const plan of plans(rest)) {
         const found = fill(frame, plan, { window, wishes, relax });
         if (found && found.worth > (best?.worth ?? -1)) best = found;
@@ -73,8 +77,8 @@ function around(window, units, stage, wishes) {
   return { items: [], worth: 0 };
 }
 
-/** The stage in several sizes, each with the room that it leaves. */
-function frames({ width, height, kind }, stage) {
+/** The stage in several sizes, each with the room that it leaves; it gives up nothing that is needed to read it. */
+function frames({ width, height, kind }, stage, relax) {
   const top = 8 + LINE + GAP;
   const high = height - top - EDGE;
   const { full } = stage;
@@ -82,8 +86,9 @@ function frames({ width, height, kind }, stage) {
   const most = isLying
     ? Math.min((width - 2 * EDGE - AISLE - SIDE) / full.width, high / full.height)
     : Math.min((width - 2 * EDGE) / full.width, (0.75 * high) / full.height);
+  const isEnough = (share) => share === 1 || most * share >= relax * full.least;
   const shares = isLying ? SHARES.filter((share) => share >= LEAST_SHARE || most * share >= AMPLE) : UPRIGHT_SHARES;
-  return shares.flatMap((share) => {
+  return shares.filter(isEnough).flatMap((share) => {
     const scale = most * share;
     const tall = full.height * scale;
     const wide = isLying ? Math.max(full.width * scale, LEAST_STAGE) : width - 2 * EDGE;
@@ -94,9 +99,11 @@ function frames({ width, height, kind }, stage) {
     const side = isLying
       ? { x: EDGE + wide + AISLE, y: 8, width: width - 2 * EDGE - AISLE - wide, height: height - 8 - EDGE }
       : { x: EDGE, y: top + tall + GAP, width: width - 2 * EDGE, height: high - tall - GAP };
-    const frame = { items, side, foot: null, worth: STAGE_WORTH * (Math.min(scale, AMPLE) / Math.min(most, AMPLE)) };
+    const worth = STAGE_WORTH * (Math.min(scale, AMPLE) / Math.min(most, AMPLE)) + LARGER * Math.max(scale - AMPLE, 0);
     const foot = { x: EDGE, y: top + tall + GAP, width: wide, height: high - tall - GAP };
-    return isLying && full.width > WIDE * full.height ? [frame, { ...frame, foot }] : [frame];
+    const frame = { items, side, foot: null, below: isLying ? foot : null, worth };
+    const footed = { ...frame, foot, below: null, worth: worth + BELOW };
+    return isLying && full.width > WIDE * full.height ? [footed, frame] : [frame];
   });
 }
 
@@ -132,13 +139,16 @@ function fill(frame, plan, context) {
     const found = way(frame, plan, context);
     if (found && (!best || found.worth > best.worth)) best = found;
   }
-  return best && { items: [...frame.items, ...best.items], worth: best.worth + frame.worth };
+  const low =
+    best && frame.below && !best.items.some(({ id }) => id === "log") ? logIn(frame.below) : { items: [], worth: 0 };
+  return best && { items: [...frame.items, ...best.items, ...low.items], worth: best.worth + frame.worth + low.worth };
 }
 
 function worthOf({ unit, stack }, { wishes }) {
   const isAsked = unit.about.includes(wishes.question);
   const weight = unit.place === "own" ? 5 : 1 + unit.watch + (isAsked ? ASKED : 0);
-  return weight * (stack === unit.full ? 1 : 0.85);
+  if (unit.place === "own") return weight * (stack === unit.full ? 1 : DENSE.own);
+  return weight * (stack === unit.full ? WHOLE : DENSE.board);
 }
 
 function shelfOf(entries, width, context) {

@@ -72,8 +72,7 @@ export function animateFrom(before) {
     const now = after.get(piece.id);
     if (!now) continue;
     if (!old) {
-      if (!isStill && panels.has(now.panel) && now.box.width >= CARD && now.box.width <= LARGE) turnUp(piece);
-      else piece.animate([{ opacity: 0 }, { opacity: 1 }], APPEAR);
+      if (!isStill) appear(piece, now, panels.has(now.panel));
       changed.push({ id: piece.id });
       continue;
     }
@@ -91,6 +90,12 @@ export function animateFrom(before) {
     if (!isStill && now.box.width <= LARGE) animateMove(piece, now.box, [dx, dy], scale, turned);
   }
   return changed;
+}
+
+/** What is new fades in; on a panel that was there before, a card turns up. */
+function appear(piece, { box }, wasThere) {
+  if (wasThere && box.width >= CARD && box.width <= LARGE) turnUp(piece);
+  else piece.animate([{ opacity: 0 }, { opacity: 1 }], APPEAR);
 }
 
 /** A card or tile that is laid out turns its face up. */

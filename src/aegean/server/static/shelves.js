@@ -2,11 +2,13 @@
 import { boxesIn, fitIn, GAP } from "./units.js";
 
 const MOST = 1.15; // panels beside the stage are not drawn larger
+const LARGER = 0.15; // of its worth that a size has beyond that of words which can be read
 const ROW = 44; // height of somebody else's things as one row
 const ROW_WIDTH = 220;
 const CARD = 172; // least width of somebody else's area
 const MINIATURE = { least: 140, most: 300 };
 const LOG = 150; // least height of the log
+const LOG_WORTH = 0.4;
 const DOCK = 150; // height that the dock grows to
 
 /** The dock, as high as it needs to be. */
@@ -31,7 +33,7 @@ export function panelShelf(stacks, width, role, relax, limit = MOST) {
     count: stacks.length,
     least: least * high,
     most: most * high,
-    worth: (height) => height / high,
+    worth: (height) => readable(height / high / Math.max(...stacks.map((stack) => stack.normal))),
     lay: (box) => {
       const scale = box.height / high;
       const gap = stacks.length > 1 ? Math.min((box.width - across * scale) / (stacks.length - 1), 3 * GAP) : 0;
@@ -43,6 +45,10 @@ export function panelShelf(stacks, width, role, relax, limit = MOST) {
       });
     },
   };
+}
+
+function readable(size) {
+  return Math.min(size, 1) + LARGER * Math.max(size - 1, 0);
 }
 
 /** Areas of others as cards, in one row or two; undefined where they would be too narrow. */
@@ -119,31 +125,42 @@ function layRows(others, box, left, across) {
   );
 }
 
-/** Lays shelves one below the other; what is left is the log's, at least `log` pixels. Undefined where they do not fit. */
+/** The log in a box of its own; empty where it is too low. */
+export function logIn(box, least = LOG) {
+  if (box.height < least) return { items: [], worth: 0 };
+  return { items: [{ ...box, id: "log", role: "log" }], worth: LOG_WORTH };
+}
+
+/**
+ * Lays shelves one below the other; what is left is the log's, at least `log` pixels. Undefined where they do not fit.
+ * Where the log may be missing (0), the shelves stay smaller for it if that is worth more.
+ */
 export function layColumn(shelves, box, log) {
+  const found = layAll(shelves, box, log);
+  if (log !== 0 || !found || found.items.some(({ id }) => id === "log")) return found;
+  const withLog = layAll(shelves, box, LOG);
+  return withLog && withLog.worth > found.worth ? withLog : found;
+}
+
+function layAll(shelves, box, log) {
   const gaps = GAP * (shelves.length - 1);
   const need = shelves.reduce((sum, { least }) => sum + least, gaps);
-  let left = box.height - need - (log ? log + GAP : 0);
+  const kept = log ? log + GAP : 0;
+  const left = box.height - need - kept;
   if (left < 0) return undefined;
-  const heights = shelves.map(({ least }) => least);
-  const growth = shelves.map(({ least, most }) => most - least);
-  const wanted = growth.reduce((sum, more) => sum + more, 0);
+  const wanted = shelves.reduce((sum, { least, most }) => sum + most - least, 0);
   const share = wanted > 0 ? Math.min(left / wanted, 1) : 0;
-  growth.forEach((more, n) => {
-    heights[n] += more * share;
-  });
-  left -= wanted * share - (log ? log + GAP : 0);
   let { y } = box;
   const items = [];
   let worth = 0;
-  shelves.forEach((shelf, n) => {
-    items.push(...shelf.lay({ x: box.x, y, width: box.width, height: heights[n] }));
-    worth += shelf.worth(heights[n]) * (shelf.weight ?? 1);
-    y += heights[n] + GAP;
-  });
-  if (log !== undefined && left - GAP >= Math.min(LOG, log || LOG)) {
-    items.push({ id: "log", role: "log", x: box.x, y, width: box.width, height: left - GAP });
-    worth += 0.4;
+  for (const shelf of shelves) {
+    const height = shelf.least + (shelf.most - shelf.least) * share;
+    items.push(...shelf.lay({ x: box.x, y, width: box.width, height }));
+    worth += shelf.worth(height) * (shelf.weight ?? 1);
+    y += height + GAP;
   }
-  return { items, worth };
+  if (log === undefined) return { items, worth };
+  const rest = { x: box.x, y, width: box.width, height: left - wanted * share + kept - GAP };
+  const told = logIn(rest, Math.min(LOG, log || LOG));
+  return { items: [...items, ...told.items], worth: worth + told.worth };
 }

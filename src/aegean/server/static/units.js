@@ -28,14 +28,16 @@ function isCompact({ form }) {
   return form === "compact";
 }
 
-/** Panels one below the other: the size of all, and the scale below which words cannot be read. */
+/** Panels one below the other: the size of all, the scale of words that need not grow, and that below which they cannot. */
 function stack(members, pick, kind) {
   const cells = members.map(({ id, forms }) => ({ id, ...pick(forms) }));
+  const normal = Math.max(...cells.map(({ words }) => LEAST[kind] / words));
   return {
     cells,
     width: Math.max(...cells.map(({ width }) => width)),
     height: cells.reduce((sum, { height }) => sum + height + GAP, -GAP),
-    least: Math.max(...cells.map(({ words }) => (SHORT * LEAST[kind]) / words)),
+    normal,
+    least: SHORT * normal,
   };
 }
 
