@@ -10,6 +10,7 @@ before(async () => {
   choices = await import("../../src/aegean/server/static/choices.js");
   ({ keep } = await import("../../src/aegean/server/static/render.js"));
   choices.rememberFold();
+  choices.nameChoices();
 });
 
 beforeEach(() => {
@@ -115,4 +116,16 @@ test("a button leads to the tab where the dock offers its choices", () => {
   choices.pointElsewhere();
   assert.ok(!$("#elsewhere").hidden);
   assert.equal($("#elsewhere").dataset.group, "map");
+});
+
+test("the dock names what the pointer or the focus is on", () => {
+  document.body.insertAdjacentHTML("beforeend", '<p id="named"></p>');
+  const { Event } = document.defaultView;
+  $("#there").setAttribute("aria-label", "Settle in Boeotia for 4 action points");
+  $("#there").dispatchEvent(new Event("pointerover", { bubbles: true }));
+  assert.equal($("#named").textContent, "Settle in Boeotia for 4 action points");
+  document.body.dispatchEvent(new Event("pointerover", { bubbles: true }));
+  assert.equal($("#named").textContent, "");
+  $("#there").dispatchEvent(new Event("focusin", { bubbles: true }));
+  assert.equal($("#named").textContent, "Settle in Boeotia for 4 action points");
 });

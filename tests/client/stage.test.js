@@ -165,15 +165,20 @@ function offers(move, size = [370, 710]) {
   return `<div id="drawn-choices" class="panels">${figure("choices", "dock", size, { move })}</div>`;
 }
 
-test("a dock that offers too much for a phone leaves it to the board, or scrolls", () => {
-  render({ board: board({ move: "buy 1" }), "drawn-choices": offers("buy 1") });
+test("a dock that offers too much to be read leaves it to the board, or scrolls", () => {
+  render({ board: board({ move: "buy 1" }), "drawn-choices": offers("buy 1", [400, 60]) });
   assert.equal($("#main").dataset.crowded, "");
-  define("innerWidth", 390);
-  define("innerHeight", 844);
-  render({ board: board({ move: "buy 1" }), "drawn-choices": offers("buy 1") });
-  assert.equal($("#main").dataset.crowded, "on-board");
-  render({ "drawn-choices": offers("pass") });
-  assert.equal($("#main").dataset.crowded, "scrolls");
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ]) {
+    define("innerWidth", width);
+    define("innerHeight", height);
+    render({ board: board({ move: "buy 1" }), "drawn-choices": offers("buy 1") });
+    assert.equal($("#main").dataset.crowded, "on-board");
+    render({ "drawn-choices": offers("pass") });
+    assert.equal($("#main").dataset.crowded, "scrolls");
+  }
 });
 
 test("words in the dock of the smallest phone are not drawn smaller than they can be read", () => {

@@ -70,6 +70,7 @@ class Picture:
     title: str = ""
     status: Sequence[str] = ()  # how far the game is, and what ends it
     notes: Sequence[str] = ()  # for every seat the number that is compared, with its label
+    points: Sequence[int] = ()  # for every seat those on its area, where they are not what the game would end with
     strip: Callable[[], Panel] | None = None  # drawn when it is asked for: a page says the same in its own way
 
     @property

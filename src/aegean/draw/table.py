@@ -30,6 +30,7 @@ def table_picture(
     *,
     status: Sequence[str] = (),
     notes: Sequence[str] = (),
+    points: Sequence[int] = (),
 ) -> Picture:
     """The whole table; choices stand beside the boards, on a phone above them."""
     layout = scene.viewpoint.layout
@@ -39,7 +40,7 @@ def table_picture(
         return Panel("strip", "strip", "", strip_width or layout.board, high, body)
 
     dock = [Panel("choices", "dock", scene.ask(), layout.side, choices[1], choices[0])] if choices else []
-    return Picture([*dock, *boards, *areas], hue, defs, scene.viewpoint.game.title, status, notes, draw_strip)
+    return Picture([*dock, *boards, *areas], hue, defs, scene.viewpoint.game.title, status, notes, points, draw_strip)
 
 
 def area_panel(

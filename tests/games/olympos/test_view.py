@@ -169,6 +169,7 @@ def test_prestige_is_face_down_until_the_end() -> None:
     game = started()
     game.board.players[1].prestige = 37
     assert "Prestige points: 37" not in markup(game.board, 0) and "Prestige points: 37" in markup(game.board, 1)
+    assert POSITIONS.picture(game.board, 0).points[1] == POSITIONS.picture(game.board, 1).points[1] - 37
     over = next(game for game in samples() if game.seat == OVER)
     cast(Board, over).players[1].prestige = 37
     assert "Prestige points: 37" in markup(over, 0)

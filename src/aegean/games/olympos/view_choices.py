@@ -6,11 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from aegean.draw.choices import BUTTON, EDGE, ROUND, ChoicePanel, button
-from aegean.draw.flow import Bit, Spot, bit, flow, sign, space, words
+from aegean.draw.flow import Bit, Spot, bit, sign, space, words
 from aegean.draw.markers import Box, move_id
 from aegean.draw.pieces import disc, tag, tag_width
-from aegean.draw.svg import NOTHING, Svg, el, group, rect
-from aegean.draw.text import fit, write
+from aegean.draw.svg import NOTHING, Svg, el
 from aegean.games.olympos.actions import CARD, COST, SPACE, STAR, TO
 from aegean.games.olympos.board import owner_of
 from aegean.games.olympos.census import pile
@@ -66,13 +65,8 @@ def draw_choices(scene: Scene, wide: float) -> tuple[Svg, float] | None:
     panel = ChoicePanel(wide)
     if scene.asked("menu") and scene.goals:
         panel.note(scene.view("menu_note"))
-    if scene.asked("destination"):
-        drawn, high = _journeys(scene, panel.room, panel.y)
-        panel.parts.append(el("g", *drawn))
-        panel.y += high + EDGE
-    offers = [(found, _plate(scene, action)) for action, found in _offers(scene) if not TO.has(action)]
-    if scene.asked("bar"):
-        offers = [*_all_at_once(scene), *offers]
+    offers = _all_at_once(scene) if scene.asked("bar") else []
+    offers += [(found, _plate(scene, action)) for action, found in _offers(scene) if not _is_on_map(scene, action)]
     if not offers and not panel.parts:
         return None
     drawn, high = panel.buttons(offers, _button, height=_height)
@@ -80,25 +74,9 @@ def draw_choices(scene: Scene, wide: float) -> tuple[Svg, float] | None:
     return panel.drawn(high + EDGE if offers else 0, id="offers")
 
 
-def _journeys(scene: Scene, room: float, y: float) -> tuple[list[Svg], float]:
-    """The destinations in two columns, cheapest first, each with the make-up of its price and where it ends."""
-    offers = [(action, found) for action, found in _offers(scene) if TO.has(action)]
-    spots, high = flow([((room - 10) / 2, 54)] * len(offers), room, 10, x=EDGE, y=y)
-    drawn = []
-    for (action, found), spot in zip(offers, spots, strict=True):
-        number = int(TO.entry(action))
-        name, size = fit(scene.thing(TERRITORIES[number]), spot.width - 96, 16, 12, "bold")
-        wide = tag_width(found.price, HOURGLASS)
-        body = (
-            rect(spot.width, 54, 11, class_="paper c-raise s-line", stroke_width=1.4)
-            + draw_yield(22, 20, int(YIELD[number]), 12)
-            + write(40, 20, name, size, "bold", mid=True)
-            + tag(spot.width - 10 - wide / 2, 20, found.price, HOURGLASS)
-            + write(12, 42, *fit(found.note, spot.width - 24, 13.5, 11), "body", "ink2", mid=True)
-        )
-        shown = offer(body, found, Box(0, 0, spot.width, 54, 11), id=move_id(found.moves))
-        drawn.append(group(shown, x=spot.x, y=spot.y))
-    return drawn, high
+def _is_on_map(scene: Scene, action: int) -> bool:
+    """Whether a move is a territory that is touched on the map."""
+    return TO.has(action) or scene.asked("bar")
 
 
 def _all_at_once(scene: Scene) -> list[tuple[Offer, list[Bit]]]:
@@ -127,10 +105,8 @@ def _button(found: Offer, bits: Sequence[Bit], spot: Spot) -> Svg:
 
 
 def _offers(scene: Scene) -> list[tuple[int, Offer]]:
-    """All legal moves: lands by price, in the menu cards last, the rest in the order of the rules."""
+    """All legal moves: in the menu cards last, the rest in the order of the rules."""
     found = [(action, _offer(scene, action)) for action in sorted(scene.legal)]
-    if scene.asked("destination"):
-        found.sort(key=lambda item: item[1].price)
     if scene.asked("menu"):
         found.sort(key=lambda item: CARD.has(item[0]))
     return found
@@ -245,7 +221,6 @@ def _stack(x: float, y: float, scene: Scene, territory: int, taken: int) -> Svg:
 
 
 _PLATES: Final[dict[str, Callable[[Scene, int], list[Bit]]]] = {
-    "bar": _land,
     "from": _land,
     "take": _discovery,
     "build": _wonder,
@@ -258,4 +233,4 @@ _PLATES: Final[dict[str, Callable[[Scene, int], list[Bit]]]] = {
     "star": _star,
     "cost": _cost,
     "disc": _disc,
-}  # destinations are drawn as journeys
+}

@@ -62,8 +62,11 @@ def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
     boards = _narrow_boards(scene) if scene.narrow else _wide_boards(scene)
     areas = _own(scene) + _others(scene)
     status, notes = _status(scene), _notes(scene)
+    points = [int(player.points) for player in scene.board.players]
     defs = definitions()
-    return table_picture(scene, "porphyry", defs, strip, choices, boards, areas, wide, status=status, notes=notes)
+    return table_picture(
+        scene, "porphyry", defs, strip, choices, boards, areas, wide, status=status, notes=notes, points=points
+    )
 
 
 def _status(scene: Scene) -> list[str]:

@@ -327,8 +327,10 @@ def _turn_macro() -> Callable[[Turn, Game, str, str], Markup]:
 def _chips(live: LiveTable, viewpoint: TableViewpoint, position: State | None, picture: Picture | None = None) -> Part:
     """The seats, the viewer's own first."""
     count = len(live.seats)
-    scores = position.scores() if position is not None else [None] * count
     over = position is not None and position.seat == OVER
+    scores = position.scores() if position is not None else [None] * count
+    if picture and picture.points and not over:
+        scores = picture.points
     places = live.running.state.places() if over else [0] * count
     first, colours = max(viewpoint.viewer, 0), colours_of(live.game.name)
     notes = picture.notes if picture and picture.notes else [""] * count

@@ -50,6 +50,16 @@ export function foldChoices() {
   list.open = isNeeded || isOn("list");
 }
 
+/** The dock names what can be chosen on a board while a pointer or the focus is on it. */
+export function nameChoices() {
+  for (const kind of ["pointerover", "focusin"]) {
+    document.addEventListener(kind, ({ target }) => {
+      const choice = target.closest?.(".content [data-move][aria-label]");
+      byId("named").textContent = choice?.getAttribute("aria-label") ?? "";
+    });
+  }
+}
+
 /** Remembers whether the player wants to see the list. */
 export function rememberFold() {
   const remember = ({ target }) => {

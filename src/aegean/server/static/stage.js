@@ -12,7 +12,7 @@ const STEP = 12; // pixels by which the dock grows, so that the table does not s
 const PASSING = ":is(#preview, #callout, #coach):not([hidden]), .puzzle.answered, details[open], #command:focus-within"; // covers the table for a while
 const PUZZLE = 340; // the same with a decision that is tried again
 const READABLE = 0.6; // of its size at which a drawing in the dock can still be read
-const DOCK_ROOM = 0.43; // of the height of a phone
+const DOCK_ROOM = 0.43; // of the height of the window
 const LEAST = { lying: 11, upright: 11, phone: 12 }; // pixels of the smallest word
 const LARGE = ["stage", "side", "other", "tab"]; // roles of panels that are shown to be read
 
@@ -22,7 +22,7 @@ let placed = { kind: "plain", units: [], items: [] };
 let forms = new Map(); // id of a panel -> the form that is shown
 let told = ""; // the forms that are shown, as the server is told
 let drawn = new Map(); // group of panels and form -> its markup
-let crowded = ""; // how a dock that offers too much for a phone is shown
+let crowded = ""; // how a dock that offers too much is shown
 let isForPhone = false; // whether the panels have come in the form for a phone
 let said = ""; // what the dock said when its height was measured
 
@@ -67,12 +67,12 @@ export function prepare(parts) {
   return isSame ? new Map([...elements].filter(([name]) => name in parts)) : elements;
 }
 
-/** On a phone what the dock offers may be too much to be read: it is left to the board that offers it too, or scrolls. */
+/** What the dock offers may be too much to be read: it is left to the board that offers it too, or scrolls. */
 function crowd(offers, elements) {
   const drawing = offers?.querySelector("figure > svg");
   const { width = 1, height = 0 } = drawing ? sizeOf(drawing) : {};
   const isLarge = Math.min(READABLE, innerWidth / width) * height > DOCK_ROOM * innerHeight - DOCK.phone;
-  crowded = layout() === "narrow" && isLarge ? "scrolls" : "";
+  crowded = isLarge ? "scrolls" : "";
   if (!crowded) return;
   const found = [...elements.values()].flatMap((part) => [...part.querySelectorAll("[data-move]")]);
   const onBoard = new Set(found.map(({ dataset }) => dataset.move));

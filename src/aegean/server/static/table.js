@@ -3,7 +3,7 @@ import "./pages.js";
 import { request } from "./api.js";
 import { Asking } from "./asking.js";
 import { hideCallout, showCallout } from "./callout.js";
-import { markChosen, pointElsewhere, refreshChoices, rememberFold } from "./choices.js";
+import { markChosen, nameChoices, pointElsewhere, refreshChoices, rememberFold } from "./choices.js";
 import { copyText } from "./clipboard.js";
 import { showClocks } from "./clock.js";
 import { bindCounter } from "./counter.js";
@@ -361,6 +361,7 @@ const planning = bindPlan(byId("plan"), { ask, looking, say: showCallout, view }
 looking.listen();
 keepFolds();
 rememberFold();
+nameChoices();
 explainLater(() => ({ table, lang, ...(looking.isOn ? { moves: looking.at } : {}) }));
 listenForTouch();
 document.addEventListener("arranged", pointElsewhere);
