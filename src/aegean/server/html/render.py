@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, cast
 
@@ -328,7 +328,7 @@ def _chips(live: LiveTable, viewpoint: TableViewpoint, position: State | None, p
     """The seats, the viewer's own first."""
     count = len(live.seats)
     over = position is not None and position.seat == OVER
-    scores = position.scores() if position is not None else [None] * count
+    scores: Sequence[int | None] = position.scores() if position is not None else [None] * count
     if picture and picture.points and not over:
         scores = picture.points
     places = live.running.state.places() if over else [0] * count
