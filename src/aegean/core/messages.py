@@ -59,6 +59,7 @@ class Messages:
             "COUNT": self.count,
             "PLACE": self.place,
             "PRINTED": self.printed,
+            "TEXT": self.text,
         }
         self._bundle = FluentBundle([lang], functions, use_isolating=False)
         self._plural: Any = Locale.parse(lang).plural_form
@@ -183,6 +184,10 @@ class Messages:
         if isinstance(place, list):
             return ", ".join(map(self._gain, place))
         return self.thing(place) if isinstance(place, str) else fluent_number(place)
+
+    def text(self, thing: Any) -> str:
+        """`TEXT($card)`: what a component does."""
+        return self.attribute(_id(thing), "text")
 
     def _gain(self, gain: dict[str, Any]) -> str:
         """One line of a printed bonus: so many of its kind, or of what it names of this kind."""

@@ -100,7 +100,28 @@ def test_what_is_drawn_and_not_kept_is_told() -> None:
     game.pillar(0, 1, "base_recycle_settler_1")
     game.educate(0, physicist=1)
     game.play("use 1 base", "recall physicist", "draw brown", "draw white")
-    assert told(game, "colour brown", lang="de")[0] == "Kallias legt den Intellektuellen in den Beutel zurück."
+    assert told(game, "colour brown", lang="de")[0] == "Kallias legt einen Intellektuellen in den Beutel zurück."
+
+
+@clause("AE-9.14")
+def test_a_tile_from_the_open_display_is_told_with_where_it_lay() -> None:
+    game = at_main()
+    game.educate(0, advisor=1)
+    game.ship(0, "crab")
+    game.play("send advisor", "board", "draw_two", "lay turtle", "lay dolphin", "tile dolphin")
+    game.educate(0, advisor=1)
+    game.board.actions = 1
+    lines = told(game, "send advisor", "board", "tile turtle", lang="de")
+    assert lines[-3] == "Kallias nimmt das Plättchen „Schildkröte“ aus der offenen Auslage."
+
+
+def test_a_card_that_is_played_is_told_with_what_it_says() -> None:
+    for lang, said in (
+        ("en", "Dora plays the influence card “Scholarship”, which says: Train one settler one step for free."),
+        ("de", "Dora spielt die Einflusskarte „Stipendium“ aus. Darauf steht: Bilde einen Siedler eine Stufe gratis aus."),
+    ):
+        words = GAME.words(lang)
+        assert words.say("told-play", who="Dora", card=words.thing("inf_train_free"), forced=0) == said
 
 
 @clause("AE-21.1", "AE-22.1", "AE-23.13")

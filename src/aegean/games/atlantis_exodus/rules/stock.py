@@ -32,6 +32,7 @@ from aegean.games.atlantis_exodus.rules.stacks import (
 from aegean.games.atlantis_exodus.tiles import FIRST_AGORA, FIRST_SHIP, SHIP_TYPES, WORKSHOP_COUNT
 
 NO_TILE: Final[Phrase] = NOTES.add("no_tile", "AE-9.15", "sort")
+TOOK_OPEN: Final[Phrase] = NOTES.add("took_open", "AE-9.14", "tile")
 LAID_OPEN: Final[Phrase] = NOTES.add("laid_open", "AE-9.14", "tile")
 DREW_TILE: Final[Phrase] = NOTES.add("drew_tile", "AE-9.14", "tile")
 OTHER_KIND: Final[Reason] = REASONS.add("other_kind", "AE-9.14", "sort")
@@ -85,6 +86,7 @@ class TakeOpen(Question):
         return n
 
     def do(self, board: Board, tile: i64) -> None:
+        board.tell(TOOK_OPEN, board.seat, tile)
         receive(board, board.seat, tile)
 
 

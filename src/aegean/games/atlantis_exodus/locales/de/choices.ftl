@@ -42,7 +42,7 @@ choice-end = { $n ->
    *[other] Den Zug beenden: { $n } Aktionen verfallen
 }
 choice-lodge = In die Unterkunft { PLACE($cell, way: "in") } (dann { $n } von { $all } darin)
-choice-settle = In eine neue Unterkunft: { $tile }
+choice-settle = In eine neue { THING($tile, case: "accusative") }
 choice-board = Auf ein Schiff ({ $ship })
 choice-staff = In die Werkstatt „{ $tile }“ { PLACE($cell, way: "in") }{ $left ->
     [0] , die dann aktiviert ist: { $effect }
@@ -66,7 +66,7 @@ choice-answer = { $choice ->
 }
 choice-tile = { $sort ->
     [workshop] Die Werkstatt „{ $tile }“ nehmen: { $effect }
-    [agora] Eine Agora nehmen: { $tile }
+    [agora] { THING($tile, case: "accusative") } nehmen
    *[ship] Ein Schiff nehmen ({ $tile }): { $n ->
         [0] keine Siegpunkte, nicht das erste seiner Art
        *[other] { COUNT($n, "victory_point") }

@@ -13,7 +13,7 @@ told-guard = { $choice ->
    *[leave] {""}
 }
 told-train = { $who } bildet { THING($profession, case: "accusative", article: "indefinite") } { THING($target, case: "dative", article: "to") } aus.
-told-play = { $who } spielt die Einflusskarte „{ $card }“ aus.
+told-play = { $who } spielt die Einflusskarte „{ $card }“ aus. Darauf steht: { TEXT($card) }
 told-influence = { $who } nimmt die offen ausliegende Einflusskarte „{ $card }“.
 told-keep = { $who } behält die Einflusskarte „{ $card }“.
 told-draw_two = {""}
@@ -109,10 +109,10 @@ many-note-stands = Neu { PLACE($space, way: "in") }: { $list }.
     .each = { COUNT($n, $profession) }
 many-note-guards = Neue Wächter: { $list }.
     .each = { THING($profession, article: "indefinite") } ({ $space } und { $space2 })
-many-note-lodging_laid = Neue Unterkünfte in der Auslage: { $list }.
+many-note-lodging_laid = Neu in der Auslage: { $list }.
     .each = { $n ->
-        [one] { $tile }
-       *[other] { $n } × { $tile }
+        [one] { THING($tile, article: "indefinite") }
+       *[other] { $n } × { THING($tile, article: "indefinite") }
     }
 many-note-monument_laid = Monumente bei Feld { $n2 } der Apotheosis-Leiste: { $list }.
     .each = { $monument }

@@ -34,7 +34,7 @@ note-no_card = { $who } erhält keine Einflusskarte: Es ist keine mehr da.
 note-no_monument = { $who } erhält kein Monument: Es ist keins mehr da oder kein Feld frei.
 note-declined = { $offer ->
     [settler] { $who } entsendet niemanden in die neue Werkstatt.
-    [flame] { $who } rückt nicht vor.
+    [flame] { $who } verzichtet auf das Vorrücken (Werkstatt).
    *[other] { $who } nimmt { THING($offer, case: "accusative", article: "no") }.
 }
 note-placed = { $who } platziert { THING($tile, case: "accusative", article: "definite") } { PLACE($cell, way: "in") }.
@@ -51,33 +51,7 @@ note-sheltered = { $who } setzt einen { $colour ->
    *[brown] braunen
 } Siedler aus dem Beutel in die Unterkunft { PLACE($cell, way: "in") }.
 note-lodging_full = { $who } komplettiert die Unterkunft { PLACE($cell, way: "in") }.
-note-active = { $who } aktiviert die Werkstatt „{ $tile }“. { $tile ->
-    [ws_sb_1] { thing-ws_sb_1.text }
-    [ws_sb_2] { thing-ws_sb_2.text }
-    [ws_sb_3] { thing-ws_sb_3.text }
-    [ws_sb_4] { thing-ws_sb_4.text }
-    [ws_sb_5] { thing-ws_sb_5.text }
-    [ws_sb_6] { thing-ws_sb_6.text }
-    [ws_sb_7] { thing-ws_sb_7.text }
-    [ws_sb_8] { thing-ws_sb_8.text }
-    [ws_sb_9] { thing-ws_sb_9.text }
-    [ws_sf_1] { thing-ws_sf_1.text }
-    [ws_sf_2] { thing-ws_sf_2.text }
-    [ws_sf_3] { thing-ws_sf_3.text }
-    [ws_bb_1] { thing-ws_bb_1.text }
-    [ws_bb_2] { thing-ws_bb_2.text }
-    [ws_bb_3] { thing-ws_bb_3.text }
-    [ws_bb_4] { thing-ws_bb_4.text }
-    [ws_bb_5] { thing-ws_bb_5.text }
-    [ws_bb_6] { thing-ws_bb_6.text }
-    [ws_kn_1] { thing-ws_kn_1.text }
-    [ws_kn_2] { thing-ws_kn_2.text }
-    [ws_kn_3] { thing-ws_kn_3.text }
-    [ws_ag_1] { thing-ws_ag_1.text }
-    [ws_ag_2] { thing-ws_ag_2.text }
-    [ws_wg_1] { thing-ws_wg_1.text }
-   *[ws_wg_2] { thing-ws_wg_2.text }
-}
+note-active = { $who } aktiviert die Werkstatt „{ $tile }“. { TEXT($tile) }
 note-took_ship = { $who } erhält ein Schiff ({ $ship }){ $n ->
     [0] , aber keine Siegpunkte: Es ist nicht das erste seiner Art.
    *[other] .
@@ -96,15 +70,16 @@ note-stands = Neu { PLACE($space, way: "in") }: { THING($profession, article: "i
 note-guards = Neuer Wächter ({ $space } und { $space2 }): { THING($profession, article: "indefinite") }.
 note-monument_laid = Das Monument „{ $monument }“ liegt bei Feld { $n2 } der Apotheosis-Leiste.
 note-piled = { $stage } „{ $pillar }“ liegt in Säulenauslage { $display }.
-note-lodging_laid = Neue Unterkunft in der Auslage: { $tile }.
-note-lodging_replaced = { $who } deckt für die Auslage eine neue Unterkunft auf: { $tile }.
+note-lodging_laid = Neu in der Auslage: { THING($tile, article: "indefinite") }.
+note-lodging_replaced = { $who } deckt für die Auslage { THING($tile, case: "accusative", article: "indefinite") } auf.
 note-scroll_laid = Neue Wissenskarte in der Auslage: { $kind }.
 note-drew_tile = { $who } zieht das Plättchen „{ $tile }“.
+note-took_open = { $who } nimmt das Plättchen „{ $tile }“ aus der offenen Auslage.
 note-laid_open = { $who } legt das Plättchen „{ $tile }“ in die offene Auslage.
 note-drew_scroll = { $who } zieht die Wissenskarte „{ $kind }“.
 note-discarded = { $who } legt die Wissenskarte „{ $kind }“ ab.
 note-drew_settler = { $who } zieht { THING($profession, case: "accusative", article: "indefinite") } aus dem Beutel.
-note-returned = { $who } legt { THING($profession, case: "accusative", article: "definite") } in den Beutel zurück.
+note-returned = { $who } legt { THING($profession, case: "accusative", article: "indefinite") } in den Beutel zurück.
 note-drew_influence = { $who } zieht eine Einflusskarte.
 note-year_begins = Jahr { $n } beginnt.
 note-sorted = { $who } nimmt den König vom Spielplan und steht auf Platz { $n } der Sortierleiste.

@@ -42,7 +42,7 @@ choice-end = { $n ->
    *[other] End the turn: { $n } actions lapse
 }
 choice-lodge = Into the lodging { PLACE($cell, way: "in") } (then { $n } of { $all } inside)
-choice-settle = Into a new lodging: { $tile }
+choice-settle = Into a new { THING($tile) }
 choice-board = Onto a ship ({ $ship })
 choice-staff = To the workshop “{ $tile }” { PLACE($cell, way: "in") }{ $left ->
     [0] , which is then active: { $effect }
@@ -67,7 +67,7 @@ choice-answer = { $choice ->
 }
 choice-tile = { $sort ->
     [workshop] Take the workshop “{ $tile }”: { $effect }
-    [agora] Take an agora: { $tile }
+    [agora] Take { THING($tile, article: "definite") }
    *[ship] Take a ship ({ $tile }): { $n ->
         [0] no victory points, not the first of its kind
        *[other] { COUNT($n, "victory_point") }

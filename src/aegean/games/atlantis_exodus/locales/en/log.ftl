@@ -13,7 +13,7 @@ told-guard = { $choice ->
    *[leave] {""}
 }
 told-train = { $who } trains { THING($profession, article: "indefinite") } to become { THING($target, article: "indefinite") }.
-told-play = { $who } plays the influence card “{ $card }”.
+told-play = { $who } plays the influence card “{ $card }”, which says: { TEXT($card) }
 told-influence = { $who } takes the open influence card “{ $card }”.
 told-keep = { $who } keeps the influence card “{ $card }”.
 told-draw_two = {""}
@@ -109,10 +109,10 @@ many-note-stands = New { PLACE($space, way: "in") }: { $list }.
     .each = { COUNT($n, $profession) }
 many-note-guards = New guards: { $list }.
     .each = { THING($profession, article: "indefinite") } ({ $space } and { $space2 })
-many-note-lodging_laid = New lodgings on display: { $list }.
+many-note-lodging_laid = New on display: { $list }.
     .each = { $n ->
-        [one] { $tile }
-       *[other] { $n } × { $tile }
+        [one] { THING($tile, article: "indefinite") }
+       *[other] { $n } × { THING($tile, article: "indefinite") }
     }
 many-note-monument_laid = Monuments at space { $n2 } of the Apotheosis track: { $list }.
     .each = { $monument }

@@ -34,7 +34,7 @@ note-no_card = { $who } receives no influence card: there is none left.
 note-no_monument = { $who } receives no monument: there is none left, or no space for one.
 note-declined = { $offer ->
     [settler] { $who } sends nobody to the new workshop.
-    [flame] { $who } does not advance.
+    [flame] { $who } forgoes advancing (workshop).
    *[other] { $who } takes no { THING($offer) }.
 }
 note-placed = { $who } places { THING($tile, article: "definite") } { PLACE($cell, way: "in") }.
@@ -43,33 +43,7 @@ note-swapped_lodgings = { $who } swaps the lodgings { PLACE($cell, way: "in") },
 note-apprenticed = { $who } puts { THING($colour, article: "indefinite") } settler from the bag into the workshop “{ $tile }”.
 note-sheltered = { $who } puts { THING($colour, article: "indefinite") } settler from the bag into the lodging { PLACE($cell, way: "in") }.
 note-lodging_full = { $who } completes the lodging { PLACE($cell, way: "in") }.
-note-active = { $who } activates the workshop “{ $tile }”. { $tile ->
-    [ws_sb_1] { thing-ws_sb_1.text }
-    [ws_sb_2] { thing-ws_sb_2.text }
-    [ws_sb_3] { thing-ws_sb_3.text }
-    [ws_sb_4] { thing-ws_sb_4.text }
-    [ws_sb_5] { thing-ws_sb_5.text }
-    [ws_sb_6] { thing-ws_sb_6.text }
-    [ws_sb_7] { thing-ws_sb_7.text }
-    [ws_sb_8] { thing-ws_sb_8.text }
-    [ws_sb_9] { thing-ws_sb_9.text }
-    [ws_sf_1] { thing-ws_sf_1.text }
-    [ws_sf_2] { thing-ws_sf_2.text }
-    [ws_sf_3] { thing-ws_sf_3.text }
-    [ws_bb_1] { thing-ws_bb_1.text }
-    [ws_bb_2] { thing-ws_bb_2.text }
-    [ws_bb_3] { thing-ws_bb_3.text }
-    [ws_bb_4] { thing-ws_bb_4.text }
-    [ws_bb_5] { thing-ws_bb_5.text }
-    [ws_bb_6] { thing-ws_bb_6.text }
-    [ws_kn_1] { thing-ws_kn_1.text }
-    [ws_kn_2] { thing-ws_kn_2.text }
-    [ws_kn_3] { thing-ws_kn_3.text }
-    [ws_ag_1] { thing-ws_ag_1.text }
-    [ws_ag_2] { thing-ws_ag_2.text }
-    [ws_wg_1] { thing-ws_wg_1.text }
-   *[ws_wg_2] { thing-ws_wg_2.text }
-}
+note-active = { $who } activates the workshop “{ $tile }”. { TEXT($tile) }
 note-took_ship = { $who } receives a ship ({ $ship }){ $n ->
     [0] , but no victory points: it is not the first of its kind.
    *[other] .
@@ -88,15 +62,16 @@ note-stands = New { PLACE($space, way: "in") }: { THING($profession, article: "i
 note-guards = New guard ({ $space } and { $space2 }): { THING($profession, article: "indefinite") }.
 note-monument_laid = The monument “{ $monument }” lies at space { $n2 } of the Apotheosis track.
 note-piled = The { THING($stage) } “{ $pillar }” lies in pillar display { $display }.
-note-lodging_laid = New lodging on display: { $tile }.
-note-lodging_replaced = { $who } reveals a new lodging for the display: { $tile }.
+note-lodging_laid = New on display: { THING($tile, article: "indefinite") }.
+note-lodging_replaced = { $who } reveals { THING($tile, article: "indefinite") } for the display.
 note-scroll_laid = New knowledge card on display: { $kind }.
 note-drew_tile = { $who } draws the tile “{ $tile }”.
+note-took_open = { $who } takes the tile “{ $tile }” from the open display.
 note-laid_open = { $who } lays the tile “{ $tile }” out in the open display.
 note-drew_scroll = { $who } draws the knowledge card “{ $kind }”.
 note-discarded = { $who } discards the knowledge card “{ $kind }”.
 note-drew_settler = { $who } draws { THING($profession, article: "indefinite") } from the bag.
-note-returned = { $who } puts { THING($profession, article: "definite") } back into the bag.
+note-returned = { $who } puts { THING($profession, article: "indefinite") } back into the bag.
 note-drew_influence = { $who } draws an influence card.
 note-year_begins = Year { $n } begins.
 note-sorted = { $who } takes the king off the board and stands on place { $n } of the sorting track.
