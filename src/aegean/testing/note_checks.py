@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from typing import Any, Final
 
-from aegean.core.fields import dump_fields
+from aegean.core.fields import field_names
 from aegean.core.game import Game
 from aegean.core.messages import LANGUAGES
 from aegean.core.phrase import ALL, Note, Notes
 from aegean.core.rng import Rng
 from aegean.core.state import OVER, SPECTATOR, State, pick_any
+from aegean.play.entry import Entry
+from aegean.play.teller import Teller
 
 NAMES: Final = ("Kallias", "Dora", "Theron", "Myrine", "Lysis")
 POINTS: Final = re.compile(r"(\d+) (?:victory |prestige )?points?\b")
+ONE: Final = re.compile(r"\b(?:an?|the|one|nothing)\b")  # what counts one thing, or none, without a number
+Things = Mapping[str, str | Sequence[str]]  # how lines name what a field holds: a pattern, or one for each place
 
 
 def _steps(game: Game, seats: int, seed: int) -> Iterator[tuple[State, int, State, list[Note]]]:
@@ -28,19 +32,54 @@ def _steps(game: Game, seats: int, seed: int) -> Iterator[tuple[State, int, Stat
         yield before, action, state, [note for note in heard.take() if note.audience == ALL]
 
 
-def changes_are_told_with_a_name(game: Game, seats: int, *bookkeeping: str) -> None:
-    """Whenever something public of a seat changes in somebody else's move or by chance, a line names that seat.
+def changes_are_told_with_a_name(game: Game, seats: int, things: Things, *bookkeeping: str) -> None:
+    """Whenever something public of a seat changes, a line of that step names the seat and the thing, and how many.
 
     Fields that are mere bookkeeping and cannot be seen on a table are left out.
     """
     for before, action, after, notes in _steps(game, seats, 7):
         was, now = _public(before), _public(after)
+        lines = _told(game, before, action, notes)
         for seat in range(seats):
-            changed = set(dump_fields(_player(was, seat))) ^ set(dump_fields(_player(now, seat)))
-            fields = sorted({line.partition(":")[0] for line in changed} - set(bookkeeping))
-            if fields and seat != before.seat:
-                told = " ".join(game.say_note(note, "en", list(NAMES)) for note in notes)
-                assert NAMES[seat] in told, f"{game.text(action)} changes {fields} of seat {seat}: '{told}'"
+            mine = [line for line in lines if NAMES[seat] in line]
+            for field, thing, old, new in _changes(_player(was, seat), _player(now, seat), things, bookkeeping):
+                told = [line for line in mine if re.search(thing, line)]
+                what = f"{game.text(action)} changes {field} of seat {seat} from {old} to {new}"
+                assert told, f"{what}, and no line names {thing}: {lines}"
+                assert not isinstance(things[field], tuple) or _tells_how_many(told, old, new), f"{what}: {told}"
+
+
+def _told(game: Game, before: State, action: int, notes: list[Note]) -> list[str]:
+    """What everybody is told of a step: the move, with who made it, and the notes."""
+    teller = Teller(game, "en", list(NAMES))
+    entry = Entry(int(before.seat), action, int(before.audience()), before.is_forced())
+    made = teller.made(entry, SPECTATOR)
+    lines = [made if teller.tells(entry) else f"{teller.who(entry)}: {made}"] if made else []
+    return [*lines, *(game.say_note(note, "en", list(NAMES)) for note in notes)]
+
+
+def _changes(
+    was: object, now: object, things: Things, bookkeeping: tuple[str, ...]
+) -> Iterator[tuple[str, str, int, int]]:
+    """What has changed in front of a seat: the field, how lines name what it holds, the values before and after."""
+    for field in field_names(now):
+        if field in bookkeeping:
+            continue
+        old, new, thing = getattr(was, field), getattr(now, field), things[field]
+        pairs = [(old, new)] if isinstance(new, int) else list(zip(old, new, strict=True))
+        for place, (before, after) in enumerate(pairs):
+            if before != after:
+                yield field, thing if isinstance(thing, str) else thing[place], int(before), int(after)
+
+
+def _tells_how_many(lines: list[str], old: int, new: int) -> bool:
+    """Whether lines tell a change: its new value, or numbers that come to it."""
+    numbers = [int(number) for line in lines for number in re.findall(r"\d+", line)]
+    counted = [*numbers, *(1 for line in lines for _ in ONE.findall(line))]
+    sums = {0}
+    for number in counted:
+        sums |= {total + sign * number for total in sums for sign in (-1, 1)}
+    return new in numbers or abs(new - old) in sums
 
 
 def points_are_told(game: Game, seats: int, *at_the_end: str) -> None:

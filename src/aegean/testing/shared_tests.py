@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 import aegean
 from aegean.core.game import Game
 from aegean.testing.editions import Change, EditionRunner
-from aegean.testing.note_checks import changes_are_told_with_a_name, notes_about_a_seat_name_it, points_are_told
+from aegean.testing.note_checks import Things, changes_are_told_with_a_name, notes_about_a_seat_name_it, points_are_told
 from aegean.testing.picture_checks import CHECKS, Check, PositionSet
 
 if TYPE_CHECKING:
@@ -35,6 +35,7 @@ class LogTests:
     """Whoever reads the log knows whom each line is about, what has changed for them and what points are for."""
 
     game: ClassVar[Game]
+    things: ClassVar[Things]  # how lines name what the fields of a player hold; tuples are counted, place by place
     bookkeeping: ClassVar[tuple[str, ...]] = ()  # fields of a player that nobody can see on a table
     at_the_end: ClassVar[tuple[str, ...]] = ()  # scoring items that are counted only then
 
@@ -47,8 +48,8 @@ class LogTests:
         notes_about_a_seat_name_it(self.game, seats)
 
     def test_changes_are_told_with_a_name(self, seats: int) -> None:
-        """Also those in somebody else's move or by chance."""
-        changes_are_told_with_a_name(self.game, seats, *self.bookkeeping)
+        """Also those in somebody else's move or by chance, with what they are about and how many."""
+        changes_are_told_with_a_name(self.game, seats, self.things, *self.bookkeeping)
 
     def test_every_change_of_points_is_told(self, seats: int) -> None:
         """With how many came or went."""

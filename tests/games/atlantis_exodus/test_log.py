@@ -2,19 +2,47 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from aegean.core.phrase import Notes
+from aegean.games.atlantis_exodus.board import SOURCES
+from aegean.games.atlantis_exodus.parts import PROFESSIONS
 from aegean.games.atlantis_exodus.scoring import final_scoring
 from aegean.testing import clause
+from aegean.testing.note_checks import Things
 from aegean.testing.shared_tests import LogTests
 
 from .positions import GAME, Atlantis, at_king, at_main, with_card
 
 NAMES = ["Kallias", "Dora", "Theron"]
+WORDS = GAME.words("en")
 
 
 class TestLog(LogTests):
     game = GAME
-    bookkeeping = ("used",)  # which pillars rest: forgotten as a turn begins
+    things: ClassVar[Things] = {
+        "cells": r"places|moves|swaps",
+        "crowds": r"sends|puts|moves|swaps",
+        "favours": ("favour marker",),
+        "fields": tuple(WORDS.form(WORDS.thing(name)) for name in PROFESSIONS),
+        "goods": ("knowledge book", "culture book", "craft book", "gold"),
+        "hand": r"influence card",
+        "hand_count": r"influence card",
+        "home": r"lodging",
+        "king": r"king",
+        "knowledge": r"knowledge card",
+        "pillars": r"pillar",
+        "played": r"plays the influence card",
+        "points": ("victory point",) * SOURCES,
+        "priest": ("step",),
+        "ships": r"ship",
+        "shown": r"influence card",
+    }
+    bookkeeping = (
+        "used",  # which pillars rest: forgotten as a turn begins
+        *("honoured", "last_bonus"),  # how far the bonuses of the track have been given
+        *("active", "berths", "free", "vacant"),  # what cells and ships show
+    )
 
 
 def told(game: Atlantis, *moves: str, lang: str = "en") -> list[str]:
