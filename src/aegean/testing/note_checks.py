@@ -18,7 +18,10 @@ from aegean.play.teller import Teller
 
 NAMES: Final = ("Kallias", "Dora", "Theron", "Myrine", "Lysis")
 POINTS: Final = re.compile(r"(\d+) (?:victory |prestige )?points?\b")
-ONE: Final = re.compile(r"\b(?:an?|the|one|nothing)\b")  # what counts one thing, or none, without a number
+WHY: Final = re.compile(
+    r"\(.+\)|: | for | instead of | and (?:loses|scores) "
+)  # where a line says what points come from or go for
+ONE: Final = re.compile(r"\b(?:an?|the|its|one)\b")  # what counts one thing without a number
 Things = Mapping[str, str | Sequence[str]]  # how lines name what a field holds: a pattern, or one for each place
 
 
@@ -83,7 +86,7 @@ def _tells_how_many(lines: list[str], old: int, new: int) -> bool:
 
 
 def points_are_told(game: Game, seats: int, *at_the_end: str) -> None:
-    """Whenever the points of a seat change that everybody can count, lines with its name tell how many came or went.
+    """Whenever the points of a seat change that everybody can count, lines with its name tell how many and for what.
 
     Scoring items that are counted only at the end are left out.
     """
@@ -94,7 +97,9 @@ def points_are_told(game: Game, seats: int, *at_the_end: str) -> None:
         for seat in range(seats):
             tallies = now.tally(seat), was.tally(seat)
             change = sum(tallies[0][item] - tallies[1][item] for item in items)
-            told = [int(number) for line in lines if NAMES[seat] in line for number in POINTS.findall(line)]
+            mine = [line for line in lines if NAMES[seat] in line and POINTS.search(line)]
+            assert all(WHY.search(line) for line in mine), f"points for what? {mine}"
+            told = [int(number) for line in mine for number in POINTS.findall(line)]
             sums = {
                 sum(sign * number for sign, number in zip(signs, told, strict=True))
                 for signs in product((-1, 0, 1), repeat=len(told))

@@ -146,7 +146,10 @@ def test_a_tile_from_the_open_display_is_told_with_where_it_lay() -> None:
 def test_a_card_that_is_played_is_told_with_what_it_says() -> None:
     for lang, said in (
         ("en", "Dora plays the influence card “Scholarship”, which says: Train one settler one step for free."),
-        ("de", "Dora spielt die Einflusskarte „Stipendium“ aus. Darauf steht: Bilde einen Siedler eine Stufe gratis aus."),
+        (
+            "de",
+            "Dora spielt die Einflusskarte „Stipendium“ aus. Darauf steht: Bilde einen Siedler eine Stufe gratis aus.",
+        ),
     ):
         words = GAME.words(lang)
         assert words.say("told-play", who="Dora", card=words.thing("inf_train_free"), forced=0) == said

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from aegean.games.olympos.parts import DISCOVERIES
 from aegean.play import Table
 from aegean.testing import clause
-from aegean.testing.note_checks import NAMES
+from aegean.testing.note_checks import NAMES, Things
 from aegean.testing.shared_tests import LogTests
 
 from .positions import GAME, Olympos, bare
@@ -13,7 +15,42 @@ from .positions import GAME, Olympos, bare
 
 class TestLog(LogTests):
     game = GAME
-    bookkeeping = ("kept", "kept_count")  # what a hand held at the last shuffle
+    things: ClassVar[Things] = {
+        "athena": ("Athena",),
+        "blessed": r"Ares",
+        "camp": ("settler",),
+        "cubes": r"cube",
+        "discoveries": r"develops|discovery",
+        "favours": r"Divine favour",
+        "finished": r"takes no more turns",
+        "hand": r"destiny card",
+        "hand_count": r"\bcards?\b|plays",
+        "hourglasses": ("hourglass",),
+        "keres": r"Keres",
+        "lands": r"possession|conquers|controls|leaves",
+        "markers": r"bonus disc",
+        "on_map": ("settler",),
+        "prestige": ("prestige point",),
+        "pursued": r"Erinyes",
+        "spellbound": r"Siren",
+        "stars": ("star",),
+        "time": ("space",),
+        "tokens": r"territory tile",
+        "wonders": r"builds",
+    }
+    bookkeeping = (
+        *("kept", "kept_count"),  # what a hand held at the last shuffle
+        *(
+            "discovery_count",
+            "swords",
+            "symbols",
+            "skill",
+            "variants",
+            "cheap_kinds",
+            "wonder_count",
+        ),  # what cards show
+        "height",  # of a marker among those on its space
+    )
     at_the_end = ("position", "lands", "discoveries", "special", "cards")
 
 

@@ -42,4 +42,4 @@ move-draw = Eine Schicksalskarte wird gezogen: „{ $destiny }“
 move-reveal = Eine Olympos-Karte wird aufgedeckt: { THING($god, article: "definite") }
 
 hidden-draw = {""}
-hidden-keep = {""}
+hidden-keep = { $who } behält eine der Karten.

@@ -42,4 +42,4 @@ move-draw = A destiny card is drawn: “{ $destiny }”
 move-reveal = An Olympos card is revealed: { THING($god) }
 
 hidden-draw = {""}
-hidden-keep = {""}
+hidden-keep = { $who } keeps one of the cards.
