@@ -113,7 +113,8 @@ def _king(scene: Scene, which: int, seat: int) -> About | None:
     if seat < 0:
         return None
     space = int(scene.board.players[seat].king)
-    now = [line(scene, "stands", "meeple-king", space=scene.thing(parts.SPACES[space]))] if space >= 0 else []
+    words = scene.viewpoint.words
+    now = [line(scene, "stands", "meeple-king", space=words.thing(parts.SPACES[space]))] if space >= 0 else []
     return About("king", ("AE-5.1", "AE-5.5"), "", {"who": scene.name(seat)}, now, (), "meeple-king", INK)
 
 

@@ -30,7 +30,7 @@ about-priest = Zieht für jede :fire: Flamme ein Feld weiter. Felder, die er err
     .name = Hohepriester: { $who }
 about-course_years = Das Spiel hat { $n } Jahre mit je drei Runden. Nach den Jahren 2, 4 und 5 wird ein Gebiet gewertet.
     .name = Jahre
-about-course_order = In jedem Jahr wählt jeder ein Feld der Reihenfolgeleiste. Von links nach rechts gilt das für alle Runden.
+about-course_order = In jedem Jahr wählt jeder ein Feld der Reihenfolgeleiste. Von links nach rechts ist das die Reihenfolge aller Runden.
     .name = Spielerreihenfolge
 about-course_actions = In der zweiten Phase hat jeder { $n } Aktionen: Flamme, ausbilden, entsenden, Wissenskarte nehmen, Einflusskarte ausspielen. Gunstmarker kaufen weitere.
     .name = Aktionen
@@ -72,7 +72,7 @@ about-goods_book = Lehrbücher bezahlen Ausbildungen.
 about-goods_gold = Gold bezahlt die höchsten Ausbildungen. Es ersetzt keine Lehrbücher.
 about-goods_favour = Gibt eine weitere Aktion. Die Felder dafür öffnen sich mit { $list } Plättchen im Siedlungsbereich.
 about-field = Einen Siedler von hier zu entsenden bringt: { $text }.
-about-training = Bildet aus: { THING($first) } zu { THING($second) }. Das kostet { $list }.
+about-training = Bildet { THING($first, case: "accusative", article: "indefinite") } { THING($second, case: "dative", article: "to") } aus. Das kostet { $list }.
 about-region = Wertung nach Jahr { $n }: je Farbe { $points } Siegpunkte für jeden, der hier und auf Schiffen weniger Siedler hat.
 about-region_solo = Wertung nach Jahr { $n }, wenn hier eine Unterkunft steht: Deine Siedler hier und auf Schiffen bringen Punkte.
 about-settlement = Plättchen bringen den Platzierungsbonus ihres Feldes. Siedler in Unterkünften und Werkstätten zählen in ihrem Gebiet.
@@ -85,7 +85,7 @@ about-seat = Die Punkte im Siegel sind erhalten. Wissenskarten, Monumente und vo
 now-reach = Dein König kann hierher.
 now-king_here = Hier steht ein König: { $list }.
 now-guard = Der Wächter ist ein Siedler: { $colour }.
-now-stands = Steht hier: { $space }.
+now-stands = Steht { PLACE($space, way: "in") }.
 now-priest = Feld { $n } von { $all }.
 now-year = Jahr { $n }: { $phase }.
 now-order = { $list }.
@@ -108,7 +108,10 @@ now-short = { $n ->
    *[other] Dir fehlen { $n } davon.
 }
 now-scored = Es ist schon gewertet.
-now-tiles = { $n } von 15 Feldern haben ein Plättchen.
+now-tiles = { $n ->
+    [one] 1 von 15 Feldern hat
+   *[other] { $n } von 15 Feldern haben
+} ein Plättchen.
 now-berths = { $n ->
     [one] 1 Schiff
    *[other] { $n } Schiffe

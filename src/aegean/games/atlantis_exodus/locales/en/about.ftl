@@ -72,7 +72,7 @@ about-goods_book = Textbooks pay for trainings.
 about-goods_gold = Gold pays for the highest trainings. It does not stand for textbooks.
 about-goods_favour = Gives one more action. The spaces for them open with { $list } tiles in the settlement area.
 about-field = Sending a settler from here brings: { $text }.
-about-training = Trains { THING($first, article: "indefinite") } as { THING($second, article: "indefinite") }. It costs { $list }.
+about-training = Trains { THING($first, article: "indefinite") } to become { THING($second, article: "indefinite") }. It costs { $list }.
 about-region = Scored after year { $n }: for each colour { $points } victory points for every player who has fewer settlers here and on ships.
 about-region_solo = Scored after year { $n }, if a lodging stands here: your settlers here and on ships bring points.
 about-settlement = Tiles bring the placement bonus of their space. Settlers on lodgings and workshops count in their region.
@@ -85,7 +85,7 @@ about-seat = The points in the seal are received. Knowledge cards, monuments and
 now-reach = Your king can go here.
 now-king_here = A king stands here: { $list }.
 now-guard = The guard is a settler: { $colour }.
-now-stands = Stands on { $space }.
+now-stands = Stands { PLACE($space, way: "in") }.
 now-priest = Space { $n } of { $all }.
 now-year = Year { $n }: { $phase }.
 now-order = { $list }.
@@ -108,7 +108,10 @@ now-short = { $n ->
    *[other] You are { $n } short.
 }
 now-scored = It has been scored.
-now-tiles = { $n } of 15 spaces have a tile.
+now-tiles = { $n ->
+    [one] 1 of 15 spaces has
+   *[other] { $n } of 15 spaces have
+} a tile.
 now-berths = { $n ->
     [one] 1 ship
    *[other] { $n } ships

@@ -11,7 +11,7 @@ kind-tribute = Ressourcen
 kind-war = Krieg
 kind-seat = Person am Tisch
 
-about-god = Wer die Zeremonie leitet, erhält: { $alpha }. Wer sich mit einem :cowled: Priester beteiligt, erhält: { $beta }.
+about-god = Wer die Zeremonie leitet: { $alpha }. Wer sich mit einem :cowled: Priester beteiligt: { $beta }.
 about-building = { $effect }. { $points ->
     [0] Braucht Kultur { $n }.
    *[other] Braucht Kultur { $n }, bringt { COUNT($points, "victory_point", case: "accusative") }.
@@ -56,7 +56,7 @@ about-store = Ressourcen bezahlen Gebäude. In der Upkeep-Phase bleiben nur { $n
     .name = Vorratslager: { $who }
 about-tribute = Im Krieg gewonnene Ressourcen. Hier sind sie sicher; in der Upkeep-Phase kommen sie ins Vorratslager.
     .name = Tribut-Lager: { $who }
-about-war = Wenn du diese Stadt jetzt bekriegtest: Wer stärker angreift, nimmt so viele Ressourcen, wie der Unterschied beträgt.
+about-war = Ein Krieg gegen diese Stadt: Wer stärker angreift, nimmt so viele Ressourcen, wie der Unterschied beträgt.
     .name = Krieg: { $who }
 about-seat = Die Punkte im Siegel sind erhalten; am Ende kommt { PRINTED("limits.final_score_divisor") ->
     [2] die Hälfte jedes Levels
@@ -69,7 +69,7 @@ now-led_by = { $you ->
     [1] Du leitest in dieser Runde.
    *[0] { $who } leitet in dieser Runde.
 }
-now-plague = Eine Plage senkte deine Bevölkerung von { $was } auf { $will }.
+now-plague = Eine Plage würde deine Bevölkerung von { $was } auf { $will } senken.
 now-culture_short = Braucht Kultur { $n }; deine reicht bis { $has }.
 now-cubes_short = { $n ->
     [one] Dir fehlt 1 Ressource.
@@ -89,7 +89,7 @@ now-taken_by = { $you ->
    *[0] { $who } hat sie.
 }
 now-highest = Der höchste Level ist { $n } von { $all }.
-now-ceremony = { $who } leitet die Zeremonie: { $god }.
+now-ceremony = { $who } leitet die Zeremonie { THING($god, case: "genitive", article: "definite") }.
 now-starts = { $who } ist Startspieler.
 now-glory_taken = { $n } von { $all } sind genommen.
 now-priests = { $n } verfügbar, { $away } auf dem Spielplan, { $reserve } im Vorrat.

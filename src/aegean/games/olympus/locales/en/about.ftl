@@ -11,7 +11,7 @@ kind-tribute = resources
 kind-war = war
 kind-seat = player
 
-about-god = Whoever leads the ceremony gets: { $alpha }. Whoever joins with a :cowled: priest gets: { $beta }.
+about-god = Whoever leads the ceremony: { $alpha }. Whoever joins with a :cowled: priest: { $beta }.
 about-building = { $effect }. { $points ->
     [0] Needs culture { $n }.
    *[other] Needs culture { $n }, brings { COUNT($points, "victory_point") }.
@@ -45,7 +45,7 @@ about-course_upkeep = After all ceremonies: the store falls to { $limit }, level
     .name = Next upkeep
 about-course_start = The starting player leads the first ceremony of the round. The marker goes to the left after every upkeep.
     .name = Starting player
-about-course_end = When { $n } Glory cards are taken, the round is the last. Then { PRINTED("limits.final_score_divisor") ->
+about-course_end = When { $n } Glory cards are taken, that round is the last. Then { PRINTED("limits.final_score_divisor") ->
     [2] half of each level
    *[other] each level divided by { PRINTED("limits.final_score_divisor") }
 } is added to the points.
@@ -56,7 +56,7 @@ about-store = Resources pay for buildings. In upkeep only { $n } stay in the sto
     .name = Store: { $who }
 about-tribute = Resources won in wars. They are safe here, and go into the store in upkeep.
     .name = Tribute: { $who }
-about-war = If you fought this city now: the stronger attacker takes as many resources as the difference.
+about-war = A war on this city: the stronger attacker takes as many resources as the difference.
     .name = War on { $who }
 about-seat = The points in the seal are received; { PRINTED("limits.final_score_divisor") ->
     [2] half of each level
