@@ -10,9 +10,9 @@ from aegean.core.rng import Rng
 from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.play import Table
-from aegean.play.advice import advice, against, because, loss, plan, when
+from aegean.play.advice import addressed, advice, against, because, loss, plan, when
 from aegean.play.coach import Hint, Reason, advise, is_equal, ranked
-from aegean.play.foresight import ANSWER, NEXT, NOW, THEN, Step, World, foresee
+from aegean.play.foresight import ANSWER, NEXT, NOW, THEN, Step, World, foresee, read_steps
 from aegean.search.mcts import Search
 from aegean.search.results import Result
 
@@ -65,6 +65,29 @@ def test_a_plan_is_told_in_the_words_of_the_log_with_the_names_at_the_table(lang
         "de": "Mögliche Antwort: Lysis nimmt die Basiskarte Schmiede.",
     }
     assert when(lang, other) == told[lang]
+
+
+def test_whoever_is_advised_reads_their_own_moves_as_they_will_be_offered_and_why() -> None:
+    game = aegean.load("athens")
+    teller = Table(game, ["person", "person"], names=NAMES[:2]).teller("en")
+    base = Step(NOW, 0, game.parse("base quarry"), False, 1.0, 0.0, ())
+    later = base._replace(when=NEXT, action=game.parse("turn quarry"), gain=5)
+    answer = base._replace(when=ANSWER, seat=1, action=game.parse("base smithy"), harm=2.2)
+    told = [when("en", line) for line in addressed(teller, [base, answer, later])]
+    assert told == [
+        "Possible answer, about 2 points less for you: Lysis takes a Smithy.",
+        "Next turn: Turn a Quarry (5 points).",
+    ]
+    why = because(teller, [Reason("cubes", 2.3)], [base, later])
+    assert why.startswith("Because it leads to “Turn a Quarry” in the next turn: 5 points. It does more")
+    assert because(teller, (), [base._replace(gain=8)]) == "Because it brings 8 points at once."
+    german = Table(game, ["person", "person"]).teller("de")
+    assert because(german, (), [base._replace(gain=1)]) == "Denn das bringt sofort 1 Punkt."
+
+
+def test_a_line_that_was_kept_before_points_were_counted_is_still_read() -> None:
+    step = Step(NEXT, 0, 3, False, 1.0, 0.0, (), 5)
+    assert read_steps([[*step]]) == (step,) and read_steps([[*step[:7]]])[0].gain == 0
 
 
 @pytest.mark.parametrize("name", aegean.names())
@@ -126,7 +149,7 @@ def test_losses_are_told_in_what_there_is_of_them() -> None:
 def test_areas_are_named_without_numbers() -> None:
     teller = Table(aegean.load("athens"), ["person", "person"]).teller("en")
     told = because(teller, [Reason("cubes", 2.3), Reason("tiles", -0.7)])
-    assert told == "It brings more than other moves in: cubes. It brings less in: population."
+    assert told == "Because it does more than other moves for: cubes. It does less for: population."
     assert because(teller, ()) == ""
 
 

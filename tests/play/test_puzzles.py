@@ -9,6 +9,7 @@ from aegean.core.game import Game, GameError
 from aegean.core.rng import Rng
 from aegean.core.words import LANGUAGES
 from aegean.play.lesson import LEARNER
+from aegean.play.mining import Variety
 from aegean.play.puzzles import (
     as_lesson,
     game_of_the_day,
@@ -36,6 +37,7 @@ def game(request: pytest.FixtureRequest) -> Game:
 def test_every_game_has_puzzles_with_ids_of_their_own(game: Game) -> None:
     ids = [puzzle.id for puzzle in puzzles(game.name)]
     assert ids == [f"{game.name}-puzzle-{number}" for number in range(1, len(ids) + 1)]
+    assert len({puzzle.position for puzzle in puzzles(game.name)}) == len(ids)  # and none is asked twice
 
 
 def test_a_puzzle_asks_the_solver_at_a_position_that_can_be(game: Game) -> None:
@@ -104,3 +106,9 @@ def test_every_game_has_its_day() -> None:
 def test_an_unknown_puzzle_is_refused_in_a_line() -> None:
     with pytest.raises(GameError, match="no puzzle 'athens-puzzle-999' of 'athens'"):
         puzzle_called("athens", "athens-puzzle-999")
+
+
+def test_a_search_for_puzzles_keeps_none_that_is_known(game: Game) -> None:
+    known = puzzles(game.name)[:2]
+    variety = Variety(game, known)
+    assert variety.size == 2 and not any(variety.takes(puzzle) for puzzle in known)

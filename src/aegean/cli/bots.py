@@ -293,7 +293,10 @@ def show_plan(table: Table, judgement: Judgement, iterations: int) -> None:
     for move, outlook in ((judgement.best, why.best), (judgement.played, why.played)):
         words = teller.choice(Seen(state, judgement.seat).position, game.parse(move))
         click.echo(f"\nMove {judgement.number + 1}, {teller.names[judgement.seat]}: {words}")
-        for line in [*(when("en", told) for told in plan(teller, outlook.plan)), because(teller, outlook.reasons)]:
+        for line in [
+            *(when("en", told) for told in plan(teller, outlook.plan)),
+            because(teller, outlook.reasons, outlook.plan),
+        ]:
             if line:
                 click.echo(f"  {line}")
 

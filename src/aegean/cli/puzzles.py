@@ -27,6 +27,7 @@ from aegean.play.puzzles import (
 from aegean.search.bots import bot
 
 SEEDS = 3  # with which every bot tries every puzzle
+GAMES = 10_000  # that are never searched for one puzzle
 
 
 @click.command("puzzles")
@@ -34,9 +35,9 @@ SEEDS = 3  # with which every bot tries every puzzle
 @click.option(
     "--count", type=click.IntRange(1), default=60, show_default=True, help="How many, those in the file included."
 )
-@click.option("--seed", type=int, default=1, show_default=True, help="Of the games that are searched.")
+@click.option("--seed", type=int, help="Of the first game that is searched; without it, games that were not yet.")
 @click.option("--out", type=click.Path(path_type=Path), required=True, help="The file; puzzles already there are kept.")
-def mine_puzzles(name: str, count: int, seed: int, out: Path) -> None:
+def mine_puzzles(name: str, count: int, seed: int | None, out: Path) -> None:
     """Search games of strong bots for positions of GAME with one clear and hidden solution."""
     from aegean.play.mining import mine
 
@@ -45,7 +46,7 @@ def mine_puzzles(name: str, count: int, seed: int, out: Path) -> None:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, transient=True) as progress, out.open("a", encoding="utf-8") as file:
         task = progress.add_task(f"{game.title}, puzzles", total=count, completed=len(found))
-        mined = mine(game, seed, found)
+        mined = mine(game, 1 + GAMES * len(found) if seed is None else seed, found)
         for _ in range(count - len(found)):
             file.write(next(mined).text() + "\n")
             file.flush()

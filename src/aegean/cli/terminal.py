@@ -152,7 +152,7 @@ class Terminal:
         chance, points = round(100 * found.hint.win), round(found.hint.points)
         self.say("hint", move=found.words, chance=chance, points=points)
         plan = [when(self.lang, line) for line in found.plan]
-        for line in (found.against, *plan, found.because):
+        for line in (found.because, found.against, *plan):
             if line:
                 self.write(line, "    ")
 

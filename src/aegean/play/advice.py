@@ -15,15 +15,17 @@ from aegean.play.teller import Teller
 
 LINES: Final = {NOW: 2, THEN: 3, ANSWER: 1, NEXT: 2}  # of a plan that are told
 SENTENCES: Final = 4  # of a line
+FELT: Final = 0.5  # points that an answer of others takes before they are told
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A line of a plan: when it comes, whose move it is, and its words."""
+    """A line of a plan: when it comes, whose move it is, its words, and the points it takes from whoever is advised."""
 
     when: str
     seat: int
     words: str
+    harm: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +36,7 @@ class Advice:
     words: str  # the move, with what it costs and brings
     against: str  # how it compares with the others
     plan: list[Told]  # what follows
-    because: str  # where it does better or worse than other moves
+    because: str  # what it brings or leads to, and where it does better or worse than other moves
 
 
 def advice(teller: Teller, state: State, hints: Sequence[Hint]) -> list[Advice]:
@@ -44,8 +46,8 @@ def advice(teller: Teller, state: State, hints: Sequence[Hint]) -> list[Advice]:
             hint,
             teller.choice(state, hint.action),
             against(teller.lang, hints, hint),
-            [told for told in plan(teller, hint.plan) if told.when != NOW],
-            because(teller, hint.reasons),
+            addressed(teller, hint.plan),
+            because(teller, hint.reasons, hint.plan),
         )
         for hint in hints
     ]
@@ -54,12 +56,24 @@ def advice(teller: Teller, state: State, hints: Sequence[Hint]) -> list[Advice]:
 def plan(teller: Teller, steps: Sequence[Step]) -> list[Told]:
     """A foreseen line in words, one sentence after the other."""
     told = []
+    harm = {when: max((step.harm for step in steps if step.when == when), default=0.0) for when in LINES}
     for when, most in LINES.items():
         log = log_of(teller, [step.entry() for step in steps if step.when == when], None)
         for line in log.lines[:most]:
             sentences = [sentence.strip() for sentence in log.text(line)]
-            told.append(Told(when, line.seat, " ".join(sentences[:SENTENCES])))
+            told.append(Told(when, line.seat, " ".join(sentences[:SENTENCES]), harm[when]))
     return told
+
+
+def addressed(teller: Teller, steps: Sequence[Step]) -> list[Told]:
+    """What follows a move, told to whoever makes it: their own moves as they will be offered, an answer as in a log."""
+    told = [line for line in plan(teller, steps) if line.when == ANSWER]
+    for time in (THEN, NEXT):
+        chosen = [step for step in steps if step.when == time and not step.forced][: LINES[time]]
+        for step in chosen:
+            words = say(teller.lang, "advice_own", move=teller.move(step.action), points=max(0, step.gain))
+            told.append(Told(time, step.seat, words))
+    return sorted(told, key=lambda line: list(LINES).index(line.when))
 
 
 def against(lang: str, hints: Sequence[Hint], hint: Hint) -> str:
@@ -83,15 +97,28 @@ def loss(lang: str, win: float, points: float) -> str:
     return say(lang, "advice_loss", chance=chance, points=round(number) if whole else number)
 
 
-def because(teller: Teller, reasons: Sequence[Reason]) -> str:
-    """Where a move does better and worse than the others."""
-    sides = {
-        "advice_better": [teller.area(reason.area) for reason in reasons if reason.points > 0],
-        "advice_worse": [teller.area(reason.area) for reason in reasons if reason.points < 0],
-    }
-    return " ".join(say(teller.lang, key, areas="; ".join(areas)) for key, areas in sides.items() if areas)
+def because(teller: Teller, reasons: Sequence[Reason], steps: Sequence[Step] = ()) -> str:
+    """Why a move is good: the points it brings or leads to, then where it does better and worse than the others."""
+    told = [payoff(teller, steps)] if payoff(teller, steps) else []
+    better = [teller.area(reason.area) for reason in reasons if reason.points > 0]
+    worse = [teller.area(reason.area) for reason in reasons if reason.points < 0]
+    if better:
+        told.append(say(teller.lang, "advice_better" if told else "advice_because", areas="; ".join(better)))
+    if worse:
+        told.append(say(teller.lang, "advice_worse", areas="; ".join(worse)))
+    return " ".join(told)
+
+
+def payoff(teller: Teller, steps: Sequence[Step]) -> str:
+    """The points that a move brings at once, or the first that its line leads to; empty if there are none."""
+    step = next((step for step in steps if step.gain > 0 and step.when != ANSWER), None)
+    if step is None:
+        return ""
+    return say(teller.lang, f"advice_because_{step.when}", move=teller.move(step.action), points=step.gain)
 
 
 def when(lang: str, told: Told) -> str:
     """A line of a plan, with when it comes."""
+    if told.harm >= FELT:
+        return say(lang, "advice_harm", words=told.words, points=max(1, round(told.harm)))
     return say(lang, f"advice_{told.when}", words=told.words)

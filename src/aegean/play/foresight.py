@@ -57,6 +57,7 @@ class Step(NamedTuple):
     likely: float  # share of the worlds in which the seat would choose it
     harm: float  # points that it takes from the seat for which the line is foreseen
     happens: tuple[Happening, ...]
+    gain: int = 0  # points of that seat that it brings at once in most worlds
 
     def entry(self) -> Entry:
         """The move as a log tells it."""
@@ -179,10 +180,11 @@ class Foresight:
     def _take(self, action: int, when: str, likely: float) -> None:
         """All worlds make a move; what happens in most of them is kept."""
         decider = int(self.worlds[0].state.seat)
-        before = self._worth()
+        before, points = self._worth(), self._points()
         lines = [world.play(action) for world in self.worlds]
         harm = before - self._worth() if when == ANSWER else 0.0
         least = COMMON * len(lines)
+        gain, count = Counter(new - old for old, new in zip(points, self._points(), strict=True)).most_common(1)[0]
         moves = Counter((move.seat, move.action) for line in lines for move in line)
         heard = Counter(note for line in lines for note in {note for move in line for note in move.happens})
         for move in lines[0]:
@@ -191,11 +193,17 @@ class Foresight:
                 if happens and self.steps:
                     self.steps[-1] = self.steps[-1]._replace(happens=self.steps[-1].happens + happens)
                 continue
-            self.steps.append(Step(when, decider, move.action, move.forced, round(likely, 2), round(harm, 2), happens))
+            own = gain if move.action == action and count >= least and decider == self.seat else 0
+            likelihood, loss = round(likely, 2), round(harm, 2)
+            self.steps.append(Step(when, decider, move.action, move.forced, likelihood, loss, happens, own))
 
     def _worth(self) -> float:
         """What the own seat may expect now, over all worlds."""
         return sum(self.hints.value(world.state, self.seat) for world in self.worlds) / len(self.worlds)
+
+    def _points(self) -> list[int]:
+        """The points of the own seat, in every world."""
+        return [int(world.state.scores()[self.seat]) for world in self.worlds]
 
     def _told(self) -> Iterator[Step]:
         """The steps without most of what others do."""
@@ -216,7 +224,14 @@ def read_steps(rows: list[list[Any]]) -> tuple[Step, ...]:
     """The steps of a line that JSON has kept."""
     return tuple(
         Step(
-            when, seat, action, forced, likely, harm, tuple(Happening(kind, who, tuple(n)) for kind, who, n in happens)
+            when,
+            seat,
+            action,
+            forced,
+            likely,
+            harm,
+            tuple(Happening(kind, who, tuple(n)) for kind, who, n in happens),
+            *gain,
         )
-        for when, seat, action, forced, likely, harm, happens in rows
+        for when, seat, action, forced, likely, harm, happens, *gain in rows
     )

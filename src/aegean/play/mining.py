@@ -63,15 +63,18 @@ class Variety:
         self.size = 0
         self.moves: Counter[str] = Counter()
         self.blocks: Counter[str] = Counter()
+        self.positions: set[str] = set()
         for puzzle in known:
             self.takes(puzzle)
 
     def takes(self, puzzle: Puzzle) -> bool:
-        """Counts a puzzle in, unless there are enough like it."""
+        """Counts a puzzle in, unless it is known or there are enough like it."""
         move = puzzle.line[0][0]
         block = self.game.space.block(self.game.parse(move)).name
-        if self.moves[move] >= SAME_MOVE or self.blocks[block] >= SAME_BLOCK:
+        known = puzzle.position.strip() in self.positions
+        if known or self.moves[move] >= SAME_MOVE or self.blocks[block] >= SAME_BLOCK:
             return False
+        self.positions.add(puzzle.position.strip())
         self.moves[move] += 1
         self.blocks[block] += 1
         self.size += 1

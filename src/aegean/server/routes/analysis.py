@@ -219,7 +219,7 @@ def _judged(teller: Teller, seen: Seen[State], judged: Judgement, move: str, out
         visits=choice.visits if choice else 0,
         equal=move == judged.best or (choice is not None and choice.equal),
         plan=PlanModel.of(plan(teller, outlook.plan), teller.lang) if outlook else [],
-        because=because(teller, outlook.reasons) if outlook else "",
+        because=because(teller, outlook.reasons, outlook.plan) if outlook else "",
     )
 
 

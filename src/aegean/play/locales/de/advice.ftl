@@ -17,8 +17,31 @@ advice_loss = { $chance ->
 advice_ahead = Besser als die nächstbeste Möglichkeit: { $loss } mehr.
 advice_behind = Gibt gegenüber der besten Möglichkeit { $loss } auf.
 advice_equal = Gleich gut, soweit die Suche es beurteilen kann.
+# Warum ein Zug gut ist: was er bringt oder wohin er führt, dann wofür er mehr und weniger tut als andere Züge.
+advice_because_now = Denn das bringt sofort { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+advice_because_then = Denn das führt noch in diesem Zug zu „{ $move }“: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+advice_because_next = Denn das führt im nächsten Zug zu „{ $move }“: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+advice_because = Denn das bringt mehr als andere Züge bei: { $areas }.
 advice_better = Das bringt mehr als andere Züge bei: { $areas }.
 advice_worse = Das bringt weniger bei: { $areas }.
+advice_own = { $points ->
+    [0] { $move }.
+    [one] { $move } (1 Punkt).
+   *[other] { $move } ({ $points } Punkte).
+}
+advice_harm = Mögliche Antwort, etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} weniger für dich: { $words }
 # Was eine Partie entschieden hat: das Ergebnis, wann die Führung fiel, die teuerste Entscheidung.
 decided_alone = { $winners } beendet die Partie mit { $points ->
     [one] 1 Punkt

@@ -17,8 +17,31 @@ advice_loss = { $chance ->
 advice_ahead = Better than the next best move by { $loss }.
 advice_behind = Gives up { $loss } compared with the best move.
 advice_equal = Equally good, as far as the search can tell.
-advice_better = It brings more than other moves in: { $areas }.
-advice_worse = It brings less in: { $areas }.
+# Why a move is good: what it brings or leads to, then where it does more and less than other moves.
+advice_because_now = Because it brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at once.
+advice_because_then = Because it leads to “{ $move }” in this turn: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+advice_because_next = Because it leads to “{ $move }” in the next turn: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+advice_because = Because it does more than other moves for: { $areas }.
+advice_better = It does more than other moves for: { $areas }.
+advice_worse = It does less for: { $areas }.
+advice_own = { $points ->
+    [0] { $move }.
+    [one] { $move } (1 point).
+   *[other] { $move } ({ $points } points).
+}
+advice_harm = Possible answer, about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} less for you: { $words }
 # What decided a game: the result, when the lead was taken, the costliest decision.
 decided_alone = { $winners } ends with { $points ->
     [one] 1 point
