@@ -13,6 +13,7 @@ from tests.server.people import Person, Process, until
 from tests.server.test_analysis import ending
 
 Visit = Callable[..., Player]
+SIZES = "[...document.querySelectorAll('.aid :is(p,td,li)')].map(node => parseFloat(getComputedStyle(node).fontSize))"
 WIDTH = "document.documentElement.scrollWidth - innerWidth"
 
 
@@ -162,3 +163,16 @@ def test_no_page_is_wider_than_the_smallest_phone(visit: Visit, lang: str) -> No
         assert answer and answer.ok, path
         assert page.evaluate(WIDTH) <= 0, path
         expect(page.locator(".unfold").first).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_player_aid_is_printed_on_one_sheet_in_letters_that_can_be_read(visit: Visit, lang: str) -> None:
+    page = visit(lang=lang).page
+    for game in games():
+        page.goto(f"/aid/{game}")
+        assert page.locator(".aid .cited:visible").count() > 5
+        page.emulate_media(media="print")
+        assert page.pdf(format="A4", prefer_css_page_size=True).count(b"/Type /Page\n") == 1, game
+        assert min(page.evaluate(SIZES)) >= 12, game  # pixels: 9 points
+        assert page.locator(".aid .cited:visible").count() == 0
+        page.emulate_media(media="null")

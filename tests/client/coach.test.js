@@ -31,11 +31,12 @@ test("advice names the move, its chances, what follows and why, and can be click
   const [first, second, third] = document.querySelectorAll("#coach ol > li");
   assert.equal(first.querySelector("button.advice").dataset.move, "build 3");
   assert.equal(first.querySelector(".what").textContent, "Build the temple");
-  assert.equal(first.querySelector(".figures").textContent, "62 % to win · 42 points");
+  assert.equal(first.querySelector(".figures").textContent, "62% to win · 42 points");
   assert.equal(first.querySelector(".against").textContent, HINT.against);
+  assert.equal(first.querySelector(".because").textContent, HINT.because);
   assert.deepEqual(
     [...first.querySelectorAll(".plan li")].map((line) => line.textContent),
-    [HINT.plan[0].words, HINT.because],
+    [HINT.plan[0].words],
   );
   assert.ok(first.querySelector(".plan").open && !third.querySelector(".plan").open);
   assert.equal(second.querySelector(".plan"), null);

@@ -13,7 +13,7 @@ from markupsafe import Markup
 from aegean.draw.cache import cached
 from aegean.server.deps import VisitorDep
 from aegean.server.errors import RequestRefused
-from aegean.server.html.aid import AidSection, aid_of
+from aegean.server.html.aid import CITED, AidSection, aid_of
 from aegean.server.html.filling import page_icon
 from aegean.server.html.rules import CLAUSE
 from aegean.server.routes.api import REFUSALS
@@ -36,7 +36,8 @@ def aid_sections(game: str, lang: str) -> list[tuple[Markup, Markup]]:
 
 
 def _linked(html: str, game: str) -> Markup:
-    drawn = ICON.sub(lambda found: str(page_icon(found[1])), html)
+    marked = CITED.sub(r'<span class="cited">\g<0></span>', html)
+    drawn = ICON.sub(lambda found: str(page_icon(found[1])), marked)
     link = rf'<a class="clause" href="/rules/{game}#\1">\1</a>'
     return Markup(CLAUSE.sub(link, drawn))
 

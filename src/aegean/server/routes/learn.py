@@ -18,8 +18,9 @@ from aegean.server.access.guard import costs
 from aegean.server.access.security import remember
 from aegean.server.deps import LiveTableDep, TablesDep, Visitor, VisitorDep, WelcomeDep
 from aegean.server.errors import RequestRefused
+from aegean.server.html.aid import aid_of, outline_of
 from aegean.server.html.catalogue import games
-from aegean.server.models import DoneModel, SeatedModel
+from aegean.server.models import DoneModel, GameModel, SeatedModel
 from aegean.server.requests import NewSeat, Number, RequestModel
 from aegean.server.routes.api import REFUSALS, seated
 from aegean.server.routes.laying import named_seats
@@ -141,13 +142,19 @@ async def go(body: StepRequest, live: LiveTableDep, tables: TablesDep, visitor: 
 @router.get("/learn", include_in_schema=False)
 async def learn_page(tables: TablesDep, visitor: VisitorDep) -> HTMLResponse:
     """All lessons."""
-    return page("learn.html", visitor, shown=list(games().values()), progress=await progress(tables, visitor))
+    return await _courses(list(games().values()), tables, visitor)
 
 
 @router.get("/learn/{game}", include_in_schema=False)
 async def learn_game_page(game: str, tables: TablesDep, visitor: VisitorDep) -> HTMLResponse:
     """The lessons of a game."""
-    return page("learn.html", visitor, shown=[known_game(game)], progress=await progress(tables, visitor))
+    return await _courses([known_game(game)], tables, visitor)
+
+
+async def _courses(shown: list[GameModel], tables: Tables, visitor: Visitor) -> HTMLResponse:
+    """The lessons of some games, with the goal of each."""
+    goals = {game.name: outline_of(game.name, visitor.lang)[0] for game in shown if aid_of(game.name, visitor.lang)}
+    return page("learn.html", visitor, shown=shown, goals=goals, progress=await progress(tables, visitor))
 
 
 @router.post("/learn/{game}/{number}", include_in_schema=False, dependencies=[costs(LAYING)])

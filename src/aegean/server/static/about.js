@@ -171,7 +171,7 @@ function show(answer, thing) {
   card.toggleAttribute("data-pinned", open.isPinned);
   card.hidden = false;
   turn(open.clause);
-  byId("about-told").textContent = [answer.name, answer.kind, answer.what, ...answer.now].join(". ");
+  byId("about-told").textContent = [`${answer.name}, ${answer.kind}.`, answer.what, ...answer.now].join(" ");
   if (arrangement().kind === "phone") showAbove(thing, card);
   else place(card, thing.getBoundingClientRect());
 }

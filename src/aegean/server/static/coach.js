@@ -1,4 +1,4 @@
-/* The coach: the best moves, what they promise, what they lead to and why. A click chooses one. */
+/* The coach: the best moves, why, what they promise and what they lead to. A click chooses one. */
 import { request } from "./api.js";
 import { byId, element } from "./dom.js";
 
@@ -24,17 +24,20 @@ function suggestion(hint, words, isFirst) {
   const button = element("button", { type: "button", className: "pick advice" });
   button.dataset.move = hint.move;
   const figures = element("span", { className: "figures" });
+  const percent = new Intl.NumberFormat(document.documentElement.lang || "en", { style: "percent" });
   figures.append(
-    element("b", { textContent: `${Math.round(100 * hint.win)} %` }),
+    element("b", { textContent: percent.format(hint.win) }),
     ` ${words.win} · `,
     element("b", { textContent: hint.points.toFixed(0) }),
     ` ${words.points}`,
   );
-  button.append(element("span", { textContent: hint.words, className: "what" }), figures);
+  button.append(element("span", { textContent: hint.words, className: "what" }));
+  if (hint.because) button.append(element("span", { textContent: hint.because, className: "because" }));
+  button.append(figures);
   if (hint.against) button.append(element("span", { textContent: hint.against, className: "against" }));
   const item = element("li");
   item.append(button);
-  const lines = [...hint.plan.map(({ words: line }) => line), hint.because].filter(Boolean);
+  const lines = hint.plan.map(({ words: line }) => line);
   if (lines.length) item.append(follows(lines, words.follows, isFirst));
   return item;
 }

@@ -19,6 +19,13 @@ function reloadWithoutLang() {
   else location.replace(address);
 }
 
+const printing = document.querySelector(".aid .print");
+printing?.addEventListener("click", (event) => {
+  event.preventDefault();
+  print();
+});
+if (printing && location.hash === "#print") print(); // from the aid at a table
+
 const nameField = document.getElementById("my-name");
 nameField?.addEventListener("change", () => setCookie("name", nameField.value.trim()));
 

@@ -250,6 +250,7 @@ const BUTTONS = {
   "line-tab": () => showSheet("line"),
   pin: togglePin,
   "aid-button": openAid,
+  "guide-aid": openAid,
   "keys-button": () => toggleDrawer("keys"),
   elsewhere: ({ dataset }) => leadTo(dataset.group),
   rematch: async () => {

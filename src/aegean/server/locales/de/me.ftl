@@ -94,3 +94,4 @@ denied-other_name = Das ist nicht dein Name. Nichts wurde gelöscht.
 
 aid-title = Spielhilfe
 aid-of = { $title }: Spielhilfe
+aid-print = Drucken

@@ -102,3 +102,4 @@ denied-other_name = That is not your name. Nothing was deleted.
 
 aid-title = Player aid
 aid-of = { $title }: player aid
+aid-print = Print
