@@ -76,10 +76,10 @@ def test_whoever_is_advised_reads_their_own_moves_as_they_will_be_offered_and_wh
     told = [when("en", line) for line in addressed(teller, [base, answer, later])]
     assert told == [
         "Possible answer, about 2 points less for you: Lysis takes a Smithy.",
-        "Next turn: Turn a Quarry (5 points).",
+        f"Next turn: {teller.move(later.action)} (5 points).",
     ]
     why = because(teller, [Reason("cubes", 2.3)], [base, later])
-    assert why.startswith("Because it leads to “Turn a Quarry” in the next turn: 5 points. It does more")
+    assert why.startswith(f"Because it leads to “{teller.move(later.action)}” in the next turn: 5 points. It does more")
     assert because(teller, (), [base._replace(gain=8)]) == "Because it brings 8 points at once."
     german = Table(game, ["person", "person"]).teller("de")
     assert because(german, (), [base._replace(gain=1)]) == "Denn das bringt sofort 1 Punkt."
