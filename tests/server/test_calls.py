@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ import pytest
 
 from aegean.server.calls import caller
 from aegean.server.calls.caller import quiet_until, waits_until
+from aegean.server.routes import calls
 from aegean.server.settings import Settings, sqlite_url
 from aegean.store import outbox
 from aegean.store.schema import Way, Wishes
@@ -199,6 +201,30 @@ def test_a_code_cannot_be_guessed(people: list[Person], outside: Receiver) -> No
     way = host.post("/api/me/calls/ways", {"address": f"http://{outside.host}/guess"})
     for _ in range(5):
         host.post(f"/api/me/calls/ways/{way['id']}/confirm", {"code": "guess"}, 403)
+    assert host.get("/api/me/calls")["ways"] == []
+
+
+def test_a_code_cannot_be_guessed_by_many_tries_at_once_nor_between_tests(
+    people: list[Person], outside: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, _ = people
+    compared: list[bytes] = []
+
+    def differs(one: bytes, other: bytes) -> bool:
+        compared.append(one)
+        return False
+
+    monkeypatch.setattr(calls, "compare_digest", differs)
+    way = host.post("/api/me/calls/ways", {"address": f"http://{outside.host}/many"})
+    confirm = f"/api/me/calls/ways/{way['id']}/confirm"
+    with ThreadPoolExecutor(12) as threads:
+        list(threads.map(lambda guess: host.http.post(confirm, json={"code": str(guess)}), range(40)))
+    assert len(compared) <= 5
+    way = host.post("/api/me/calls/ways", {"address": f"http://{outside.host}/between"})
+    for _ in range(4):
+        host.post(f"/api/me/calls/ways/{way['id']}/confirm", {"code": "x"}, 403)
+    host.http.post(f"/api/me/calls/ways/{way['id']}/test")
+    host.post(f"/api/me/calls/ways/{way['id']}/confirm", {"code": "x"}, 403)
     assert host.get("/api/me/calls")["ways"] == []
 
 

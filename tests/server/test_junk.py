@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+import re
 import time
+from collections import defaultdict
 from collections.abc import Callable
 from random import Random
 from urllib.parse import quote_from_bytes
 
 import httpx
 import pytest
+from fastapi.routing import APIRoute
 from websockets.exceptions import ConnectionClosed
 
+from aegean.server.app import ROUTERS
 from tests.server.people import Person, Running, hear
 
 FORMS = [
@@ -26,18 +30,33 @@ BODIES = [
     ("/api/tables/{table}/preview", {"moves": "base quarry", "at": 3, "layout": "narrow"}),
     ("/api/tables/{table}/fork", {"moves": 1, "against": "bots", "level": "easy"}),
     ("/api/tables/{table}/chat", {"text": "hello", "seat": 0}),
+    ("/api/deals", {"game": "athens", "seats": 2, "options": {"start": "seat_1"}}),
+    ("/api/deals/abc/tables", {"seats": [{"kind": "me"}, {"kind": "open"}], "hints": True}),
+    ("/api/tables/{table}/plan", {"moves": "base quarry", "only": True, "declines": False, "seat": 0}),
+    ("/api/tables/{table}/plan/try", {"moves": "base quarry", "seat": 0, "layout": "wide"}),
+    ("/api/me/calls", {"turn": True, "quiet_from": 60, "quiet_until": 400, "zone": "Europe/Athens", "bundle": 30}),
+    ("/api/me/calls/ways/abc/confirm", {"code": "123456"}),
+    ("/api/me/enter", {"secret": "abc"}),
+    ("/api/me/seen", {"by": "friends"}),
     ("/api/records", {"record": "aegean record 1\ngame: athens\nrules: 1\nseats: 2\n\n0 base quarry\n"}),
 ]
 ADDRESSES = [
     "/t/{table}", "/t/{table}/replay?at=1&eyes=0&lang=de", "/t/{table}/log", "/t/{table}/seat/abc", "/new/athens",
     "/api/tables/{table}/log?since=1", "/api/tables/{table}/parts?moves=1&eyes=-1", "/rules/athens", "/static/table.js",
     "/api/tables/{table}/why?move=base quarry", "/api/tables/{table}/analysis/1/answer?move=x", "/cover/athens.svg",
+    "/deals/today", "/api/deals/abc", "/people/me?game=athens", "/api/people/abc", "/puzzles/athens", "/learn/athens",
+    "/edition/athens", "/calls/stop/abc", "/tables", "/t/{table}/fair", "/api/games/athens/about/card.x?table={table}",
 ]  # fmt: skip
-FRAMES = ['{"type": "look", "lang": "de", "layout": "narrow"}', '{"type": "beat"}']
+FRAMES = [
+    '{"type": "look", "lang": "de", "layout": "narrow", "forms": "table:phone area-0:compact"}',
+    '{"type": "beat"}',
+]
 JUNK = [
     "", "²", "٣", "-1", "1e9", "9" * 400, "\0", "\x1b[2J", "null", "true", "[]", "{}", "{0}", "%s", "\ud800", "\u202e",
     "é" * 300, "../../etc/passwd", "<script>", "' OR 1=1 --", "bot:", "bot:²", "me:me", "seat_99", "0x1", " 1 ", "1_0",
 ]  # fmt: skip
+PLACE = re.compile(r"{(\w+)}")
+PLACED = ("%00", "a%00b", "%FF", "nothing", "-1", "9" * 40)  # in the place of a name or number
 HEADERS = ("cookie", "accept-language", "authorization", "origin", "range", "if-none-match", "accept")
 
 
@@ -145,6 +164,23 @@ def check(server: Running, seed: int, requests: int, frames: int, told: Callable
 
 def test_junk_is_refused_or_understood(server: Running) -> None:
     check(server, 1, 400, 40)
+
+
+def test_junk_in_any_place_of_any_address_is_no_failure(server: Running) -> None:
+    host = Person(server.url)
+    known = defaultdict(lambda: "x", table=host.create("me", "open"), game="athens", number="1", seats="2")
+    for method, path in sorted(every_route()):
+        for place in PLACE.findall(path):
+            for junk in PLACED:
+                address = path.replace(f"{{{place}}}", junk).format_map(known)
+                answer = host.http.request(method, address, json=None if method == "GET" else {})
+                assert answer.status_code < 500, (method, address, answer.text[:500])
+
+
+def every_route() -> set[tuple[str, str]]:
+    """All methods and paths."""
+    routes = [route for router in ROUTERS for route in router.routes if isinstance(route, APIRoute)]
+    return {(method, route.path) for route in routes for method in route.methods or ()}
 
 
 @pytest.mark.long

@@ -71,6 +71,15 @@ def test_a_process_does_not_read_back_what_it_wrote(
     assert read == [two.url]
 
 
+def test_what_the_database_can_never_hold_is_no_fault_of_the_database(pair: tuple[Running, Running]) -> None:
+    person = Person(pair[0].url)
+    for address in ("/api/deals/%00", "/api/people/a%00b", "/people/%00", "/api/tables/%00", "/t/a%00b/log"):
+        assert person.http.get(address).status_code in (404, 422), address
+    seats = [{"kind": "me"}, {"kind": "friend", "friend": "\0"}]
+    assert person.http.post("/api/tables", json={"game": "athens", "seats": seats}).status_code < 500
+    assert person.http.post("/calls/stop/%00").status_code == 422
+
+
 def test_of_two_processes_that_move_at_once_exactly_one_wins(pair: tuple[Running, Running]) -> None:
     one, two = pair
     host = Person(one.url)

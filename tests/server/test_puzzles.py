@@ -84,6 +84,8 @@ def test_every_puzzle_of_a_game_is_listed_and_marked_when_solved(someone: Callab
 def test_what_is_no_puzzle_is_refused_in_a_line(someone: Callable[..., Person]) -> None:
     person = someone()
     assert "no such puzzle" in person.post("/api/games/athens/puzzles/99", status=404)["reason"]
+    for game in ("chess", "%00", "edition"):
+        assert person.post(f"/api/games/{game}/puzzles/1", status=404)["error"] == "no_game"
 
 
 def solved_on(day: date) -> Learned:

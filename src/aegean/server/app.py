@@ -27,7 +27,7 @@ from aegean.server.bots.drafts import Drafts
 from aegean.server.bots.driver import Bots
 from aegean.server.calls.caller import Caller
 from aegean.server.deps import visitor_of
-from aegean.server.errors import RETRY_AFTER, RequestRefused
+from aegean.server.errors import RequestRefused, not_stored
 from aegean.server.operation import health, metrics
 from aegean.server.operation.health import Health
 from aegean.server.operation.logs import set_up
@@ -71,7 +71,7 @@ from aegean.server.tables.clocks import Clocks
 from aegean.server.tables.plans import Plans
 from aegean.server.words import WORDS
 from aegean.store import Store
-from aegean.store.faults import fault_of, sentence_of
+from aegean.store.faults import sentence_of
 from aegean.store.migrate import migrate
 
 LOG: Final = logging.getLogger("aegean.server")
@@ -172,10 +172,12 @@ async def refused(request: Request, error: Exception) -> Response:
 
 
 async def store_failed(request: Request, error: Exception) -> Response:
-    """Answers a request that the database did not carry out: nothing has changed, and the next one may work."""
+    """Answers a request that the database did not carry out."""
     assert isinstance(error, DBAPIError)
-    LOG.error("database fails: %s", sentence_of(error))
-    return await refused(request, RequestRefused(503, fault_of(error), wait=RETRY_AFTER))
+    refusal = not_stored(error)
+    if refusal.status == 503:
+        LOG.error("database fails: %s", sentence_of(error))
+    return await refused(request, refusal)
 
 
 async def invalid(request: Request, error: Exception) -> Response:

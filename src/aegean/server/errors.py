@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from sqlalchemy.exc import DataError, DBAPIError
+
 from aegean.server.words import say
+from aegean.store.faults import fault_of
 
 RETRY_AFTER: Final = 5  # seconds after which whoever was put off may ask again
 
@@ -40,6 +43,13 @@ class RequestRefused(Exception):
 def busy() -> RequestRefused:
     """The refusal of what the server is too busy for."""
     return RequestRefused(503, "busy", wait=RETRY_AFTER)
+
+
+def not_stored(error: DBAPIError) -> RequestRefused:
+    """The refusal of what the database did not take; nothing has changed."""
+    if isinstance(error, DataError):  # such as a NUL, which no text of PostgreSQL can hold
+        return RequestRefused(422, "not_understood")
+    return RequestRefused(503, fault_of(error), wait=RETRY_AFTER)
 
 
 def missing() -> RequestRefused:

@@ -96,6 +96,13 @@ def change_way(store: Store, way_id: str, **values: Any) -> None:
         connection.execute(update(WAYS).where(WAYS.c.id == way_id).values(**values))
 
 
+def count_try(store: Store, way_id: str, tries: int) -> bool:
+    """Counts a try at the code of a way; False if there were so many before, also where several come at once."""
+    counting = update(WAYS).where(WAYS.c.id == way_id, WAYS.c.faults < tries).values(faults=WAYS.c.faults + 1)
+    with store.writing() as connection:
+        return connection.execute(counting).rowcount > 0
+
+
 def remove_way(store: Store, way_id: str) -> bool:
     """Calls nobody on this way any more; False if there is no such way."""
     with store.writing() as connection:

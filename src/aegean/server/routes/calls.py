@@ -229,18 +229,19 @@ OwnWayDep = Annotated[Way, Depends(own_way)]
 async def test_way(way: OwnWayDep, visitor: VisitorDep, tables: TablesDep, caller: CallerDep) -> None:
     """Sends a test on a way."""
     await tried(caller, way, visitor.lang)
-    await tables.in_thread(partial(calls.change_way, faults=0), tables.store, way.id)
+    if not way.code:  # tries at a code stay counted
+        await tables.in_thread(partial(calls.change_way, faults=0), tables.store, way.id)
 
 
 @router.post("/api/me/calls/ways/{way}/confirm", dependencies=[costs(LAYING)])
 async def confirm_way(body: CodeRequest, way: OwnWayDep, visitor: VisitorDep, tables: TablesDep) -> WayModel:
     """Brings the code of a test back: from then on the way is used."""
-    if way.code and not compare_digest(body.code.strip().encode(), way.code.encode()):
-        if way.faults + 1 >= TRIES:
-            await tables.in_thread(calls.remove_way, tables.store, way.id)
-        else:
-            await tables.in_thread(partial(calls.change_way, faults=way.faults + 1), tables.store, way.id)
-        raise RequestRefused(403, "bad_code")
+    if way.code:
+        counted = await tables.in_thread(calls.count_try, tables.store, way.id, TRIES)
+        if not counted or not compare_digest(body.code.strip().encode(), way.code.encode()):
+            if way.faults + 1 >= TRIES:
+                await tables.in_thread(calls.remove_way, tables.store, way.id)
+            raise RequestRefused(403, "bad_code")
     await tables.in_thread(partial(calls.change_way, faults=0, code=""), tables.store, way.id)
     return way_model(replace(way, code=""), digest(visitor.key))
 

@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError
 
 from aegean.server.access.guard import Allowance, client_of
 from aegean.server.access.security import proofs
-from aegean.server.errors import RequestRefused, missing
+from aegean.server.errors import RequestRefused, missing, not_stored
 from aegean.server.html.patch import BLANK, Page, changes, page_digest
 from aegean.server.html.render import shown_page
 from aegean.server.tables.all_tables import Tables
@@ -25,7 +25,6 @@ from aegean.server.tables.live_table import LiveTable
 from aegean.server.tables.table_json import event_json, status_json
 from aegean.server.tables.viewpoint import TableViewpoint, forms_named, layout_named
 from aegean.server.words import known_language
-from aegean.store.faults import fault_of
 from aegean.store.schema import OPEN
 
 MESSAGE_LIMIT: Final = 4096  # characters a client may send at once
@@ -219,7 +218,7 @@ async def connect(socket: WebSocket, table: str, since: Annotated[int, Query(ge=
     except RequestRefused as refused:
         await _refuse(socket, refused)
     except DBAPIError as error:
-        await _refuse(socket, RequestRefused(503, fault_of(error)))
+        await _refuse(socket, not_stored(error))
 
 
 async def _refuse(socket: WebSocket, refused: RequestRefused) -> None:

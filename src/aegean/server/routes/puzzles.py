@@ -37,7 +37,8 @@ async def list_puzzles(game: str, tables: TablesDep, visitor: VisitorDep) -> lis
 
 def known_puzzle(game: str, number: int) -> Lesson:
     """A puzzle by its number, as it is played; refused if there is none."""
-    return as_lesson(load(game), numbered(puzzles(known_game(game).name), number, "no_puzzle"))
+    name = known_game(game).name
+    return as_lesson(load(name), numbered(puzzles(name), number, "no_puzzle"))
 
 
 @router.post("/api/games/{game}/puzzles/{number}", status_code=201, dependencies=[costs(LAYING)])
