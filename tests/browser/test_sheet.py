@@ -44,11 +44,28 @@ def test_a_box_is_entered_by_keys_and_played(visit: Visit, tmp_path: Path) -> No
     page.locator("#upload-file").set_input_files(path)
     expect(wheat).to_have_value("3")
     expect(page.locator("#progress")).to_contain_text("4 of 168")
+    page.locator("#upload-file").set_input_files({"name": "x.txt", "mimeType": "text/plain", "buffer": b"x = 1"})
+    expect(page.locator("#upload-says")).to_have_text("This file is no edition of this game.")
+    expect(page.locator("#progress")).to_contain_text("4 of 168")
     page.locator("#lay").click()
     expect(page.locator("#own-edition input")).to_be_checked()
     page.locator("form.fields button.primary").click()
     page.wait_for_url("**/t/*")
     assert "Theano&#39;s box" in page.content() or "Theano's box" in page.content()
+
+
+def test_what_a_file_changes_besides_the_sheet_is_kept(visit: Visit, tmp_path: Path) -> None:
+    page = visit().page
+    page.goto("/edition/olympus")
+    path = tmp_path / "box.txt"
+    theirs = Edition("olympus", "box", {"building.agora.vp": 1, "building.well.cost.wheat": 3})
+    path.write_text(theirs.file(), "utf-8")
+    page.locator("#upload-file").set_input_files(path)
+    expect(page.locator("#digest")).to_have_text(theirs.digest)
+    with page.expect_download() as download:
+        page.locator("#download").click()
+    download.value.save_as(path)
+    assert Edition.read("olympus", path).changes == theirs.changes
 
 
 @pytest.mark.parametrize("game", ["athens", "atlantis_exodus", "olympos", "olympus", "orichalkum"])

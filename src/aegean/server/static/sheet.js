@@ -19,6 +19,7 @@ let first = 0; // of the cards that are shown
 let fault = "";
 let latest = ""; // the path of the value that was entered last
 let timer = 0;
+let others = new Map(); // what a loaded edition changes besides: values that have no field here
 
 const controls = (value) => [...value.querySelectorAll("input, select")];
 const shipped = (value) => JSON.parse(value.dataset.shipped);
@@ -57,25 +58,28 @@ function text(withMarks) {
   const name = byId("edition-name").value.trim() || main.dataset.box;
   const changes = values
     .filter(isChanged)
-    .flatMap((value) => copies(value).map((path) => `${path}: ${JSON.stringify(entered(value))}`));
+    .flatMap((value) => copies(value).map((path) => `${path}: ${JSON.stringify(entered(value))}`))
+    .concat([...others].map(([path, value]) => `${path}: ${JSON.stringify(value)}`));
   const marks = withMarks ? [...confirmed].sort().map((path) => `confirmed: ${path}`) : [];
   return `${[HEAD, `game: ${game}`, `name: ${name}`, ...changes.sort(), ...marks].join("\n")}\n`;
 }
 
-/** Takes an edition over; says what is wrong with a text that is none of this game. */
+/** Takes an edition over; a text that is none of this game is refused. */
 function take(told) {
   const lines = told.trim().split(/\r?\n/);
-  if (lines[0] !== HEAD || !lines.includes(`game: ${game}`)) throw new Error(`${HEAD}, game: ${game} ?`);
-  const changes = new Map();
+  if (lines[0] !== HEAD || !lines.includes(`game: ${game}`)) throw new Error(HEAD);
+  const pairs = lines.slice(1).map((line) => [line.slice(0, line.indexOf(": ")), line.slice(line.indexOf(": ") + 2)]);
+  const heads = ["game", "name", "confirmed"];
+  const changes = new Map(
+    pairs.filter(([key]) => !heads.includes(key)).map(([key, value]) => [key, JSON.parse(value)]),
+  );
+  const name = pairs.find(([key]) => key === "name");
+  if (name) byId("edition-name").value = name[1];
   confirmed.clear();
-  for (const line of lines.slice(2)) {
-    const at = line.indexOf(": ");
-    const [key, value] = [line.slice(0, at), line.slice(at + 2)];
-    if (key === "name") byId("edition-name").value = value;
-    else if (key === "confirmed") confirmed.add(value);
-    else changes.set(key, JSON.parse(value));
-  }
+  for (const [key, value] of pairs) if (key === "confirmed") confirmed.add(value);
   for (const value of values) enter(value, changes.get(value.dataset.path) ?? shipped(value));
+  const asked = new Set(values.flatMap(copies));
+  others = new Map([...changes].filter(([path]) => !asked.has(path)));
 }
 
 function shownCards() {
@@ -297,8 +301,8 @@ byId("upload-file").addEventListener("change", async (event) => {
     byId("upload-says").textContent = "";
     change();
     show();
-  } catch (problem) {
-    byId("upload-says").textContent = problem.message;
+  } catch {
+    byId("upload-says").textContent = byId("upload-says").dataset.words;
   }
   event.target.value = "";
 });

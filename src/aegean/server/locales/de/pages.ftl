@@ -409,6 +409,7 @@ sheet-ours = Zurück zu unserem Wert
 sheet-download = Herunterladen
 sheet-upload = Hochladen
 sheet-file = Eine kleine Textdatei. Lade sie hier hoch, um weiterzumachen, auf jedem Gerät.
+sheet-no_edition = Diese Datei ist keine Ausgabe dieses Spiels.
 sheet-lay = Tisch damit eröffnen
 sheet-lay_how = Was du nicht bestätigt hast, bleibt, wie wir es gemacht haben.
 

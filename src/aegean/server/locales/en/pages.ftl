@@ -415,6 +415,7 @@ sheet-ours = Back to ours
 sheet-download = Download
 sheet-upload = Upload
 sheet-file = One small text file. Upload it here to go on, on any machine.
+sheet-no_edition = This file is no edition of this game.
 sheet-lay = Open a table with it
 sheet-lay_how = What you have not confirmed stays as we made it.
 
