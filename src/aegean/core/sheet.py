@@ -89,7 +89,7 @@ class Value:
 
 def _inner(steps: list[str]) -> int:
     """How many steps before the last one belong to the value: a cost or a bonus is shown on one thing."""
-    for name in ("cost", "bonus", "bonuses", "dispatch", "effect"):
+    for name in ("cost", "bonus", "bonuses", "dispatch", "effect", "needs"):
         if name in steps:
             return len(steps) - 1 - steps.index(name)
     return 0

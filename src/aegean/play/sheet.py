@@ -10,7 +10,18 @@ from aegean.core.parts import PartsError, Row, refusals
 from aegean.core.sheet import Sheet, Value
 from aegean.games import load
 
-SHOWN = ("cost", "fixed", "bonus", "bonuses", "dispatch", "effect", "squares", "sides", "ports")  # by the picture
+SHOWN = (
+    "cost",
+    "fixed",
+    "bonus",
+    "bonuses",
+    "dispatch",
+    "effect",
+    "needs",
+    "squares",
+    "sides",
+    "ports",
+)  # by the picture
 
 
 @cache
