@@ -176,3 +176,18 @@ def test_a_player_aid_is_printed_on_one_sheet_in_letters_that_can_be_read(visit:
         assert min(page.evaluate(SIZES)) >= 12, game  # pixels: 9 points
         assert page.locator(".aid .cited:visible").count() == 0
         page.emulate_media(media="null")
+
+
+def test_a_phone_lays_a_table_in_four_steps(visit: Visit) -> None:
+    page = visit(phone=True).page
+    page.goto("/new/athens")
+    assert page.locator(".chairs").is_visible() and not page.locator(".clocks").is_visible()
+    page.locator("#on").click()
+    page.get_by_label("For every move").first.check()
+    page.locator(".steps button").last.click()
+    assert not page.locator("#on").is_visible() and not page.locator(".clocks").is_visible()
+    page.get_by_label("Rated").check()
+    sentence = page.locator("#sentence")
+    assert "For every move" in sentence.inner_text() and "Rated" in sentence.inner_text()
+    page.set_viewport_size({"width": 1200, "height": 800})
+    assert page.locator(".clocks").is_visible() and page.locator(".chairs").is_visible()

@@ -1,4 +1,4 @@
-/* A new table: the sentence that says it all, the hour in the reader's time zone, and the table as last time. */
+/* A new table: the sentence that says it all, its steps on a phone, the hour in the reader's time zone, and the table as last time. */
 
 const form = document.querySelector(".laying");
 const { game, title } = form.dataset;
@@ -80,6 +80,24 @@ again.addEventListener("click", () => {
   lockHints();
   say();
 });
+
+/* On a phone one step at a time, with the sentence always in sight; wider windows show all of them. */
+const steps = form.querySelectorAll(".steps [data-to]");
+const on = document.getElementById("on");
+form.querySelector(".steps").hidden = false;
+
+function go(step) {
+  form.dataset.step = step;
+  for (const button of steps) button.toggleAttribute("aria-current", Number(button.dataset.to) === step);
+  on.hidden = step === steps.length - 1;
+}
+
+for (const button of steps) button.addEventListener("click", () => go(Number(button.dataset.to)));
+on.addEventListener("click", () => {
+  go(Number(form.dataset.step) + 1);
+  scrollTo(0, 0);
+});
+go(0);
 
 document.addEventListener("keydown", (event) => {
   if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) form.requestSubmit();

@@ -22,6 +22,7 @@ new-bot_easy = Spielt schnell und vergisst manches.
 new-bot_medium = Denkt über jeden Zug kurz nach.
 new-bot_hard = Schaut ein paar Züge voraus.
 new-bot_expert = Plant mehrere Züge voraus und lässt sich Zeit.
+new-on = Weiter
 new-as_last = Wie beim letzten Mal
 new-the_game = Das Spiel
 new-manner = Wie gespielt wird

@@ -22,6 +22,7 @@ new-bot_easy = Plays quickly and forgets things.
 new-bot_medium = Thinks for a moment about each turn.
 new-bot_hard = Looks a few turns ahead.
 new-bot_expert = Plans several turns ahead and takes its time.
+new-on = Next
 new-as_last = As last time
 new-the_game = The game
 new-manner = How it is played
