@@ -62,6 +62,10 @@ def test_commands_play_with_an_edition(tmp_path: Path) -> None:
     record = Record.parse((kept / "game-0000.txt").read_text("utf-8"))
     assert json.loads((kept / "claim.json").read_text("utf-8"))["edition"] == record.header["edition"]
     assert aegean.load(record.key).edition.name == "Theano's box"
+    said = f"Edition “Theano's box” ({record.header['edition']})"
+    assert run("replay", str(kept / "game-0000.txt")).startswith(said)
+    analysis = run("analyze", str(kept / "game-0000.txt"), "--iterations", "1", "--workers", "1")
+    assert said in analysis
 
 
 @pytest.mark.parametrize(

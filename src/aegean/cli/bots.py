@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from aegean.cli.editions import EDITION, chosen
+from aegean.cli.editions import EDITION, chosen, tell_edition
 from aegean.cli.files import read_record, write_text
 from aegean.core.game import GameError
 from aegean.core.seen import Seen
@@ -275,6 +275,7 @@ def analyze(record: Path, iterations: int, target: Path | None, workers: int | N
 def show_analysis(table: Table, analysis: Analysis, iterations: int) -> None:
     """Prints what decided a game, how accurately everybody played, and the costliest decisions with their reasons."""
     teller = table.teller("en")
+    tell_edition(table.game)
     if table.is_over:
         for sentence in what_decided(table, analysis, teller):
             click.echo(sentence)

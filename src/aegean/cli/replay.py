@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 from rich.progress import track
 
+from aegean.cli.editions import tell_edition
 from aegean.cli.files import read_record
 from aegean.core.game import GameError
 from aegean.core.words import LANGUAGES
@@ -38,6 +39,7 @@ def replay(files: tuple[Path, ...], verify: bool, verify_fair: bool, lang: str) 
                 f"{path}: {len(record.moves)} moves, scores {record.header.get('scores', 'not given')}, verified"
             )
             continue
+        tell_edition(game, lang)
         click.echo("\n".join(table.log(None, lang)))
         if not table.is_over:
             click.echo(f"{', '.join(table.names)}: {' '.join(map(str, table.state.scores()))}")

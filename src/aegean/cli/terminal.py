@@ -12,6 +12,7 @@ from prompt_toolkit import PromptSession
 from prompt_toolkit.completion import WordCompleter
 
 from aegean import games
+from aegean.cli.editions import tell_edition
 from aegean.cli.files import write_text
 from aegean.core.game import GameError
 from aegean.core.messages import Translations
@@ -68,6 +69,7 @@ class Terminal:
     def run(self) -> None:
         """Plays until the game is over or the person leaves."""
         self.say("help")
+        tell_edition(self.table.game, self.lang)
         while True:
             self.table.run_bots()
             write_text(self.autosave, self.table.record().text())
