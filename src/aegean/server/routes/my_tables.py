@@ -11,8 +11,10 @@ from fastapi import APIRouter, Query, Response
 from fastapi.responses import HTMLResponse
 from pydantic import BaseModel
 
+from aegean.core.game import GameError
 from aegean.core.state import OVER
-from aegean.games import view
+from aegean.games import load, view
+from aegean.play.several import single_moves
 from aegean.server.deps import LiveTableDep, PeopleDep, TablesDep, VisitorDep
 from aegean.server.errors import missing
 from aegean.server.html.catalogue import board_picture, games
@@ -41,8 +43,8 @@ class MyTable(TableModel):
     """A table of somebody's: who has to decide, since when, and how many messages came since their own last line.
 
     `said` is the latest of these messages, and `said_by` the seat that wrote it. `until` is when the clock of whoever
-    has to decide runs out, 0 if none runs; `plan` is what is planned for one's next turn, and `dropped` why it was
-    dropped if it was no longer possible.
+    has to decide runs out, 0 if none runs; `plan` is what is planned for one's next turn, `planned` the same in words,
+    and `dropped` why it was dropped if it was no longer possible.
     """
 
     turn: int
@@ -52,6 +54,7 @@ class MyTable(TableModel):
     said: str
     said_by: int
     plan: str
+    planned: str
     dropped: str
 
 
@@ -93,6 +96,7 @@ async def my_tables(tables: TablesDep, visitor: VisitorDep) -> MyTables:
     for head, seats in found:
         turn = turns.get(head.id, Turn(OVER, head.changed))
         mine = my_table(head, seats, visitor.proofs, turn, unread.get(head.id, Unread()), planned.get(head.id, Plan()))
+        mine.planned = in_words(head, seats, mine.plan, visitor.lang)
         listed[_kind(mine)].append(mine)
     ended = await tables.in_thread(outcomes, tables.store, [table.id for table in listed["finished"]])
     for table in listed["finished"]:
@@ -114,8 +118,22 @@ def my_table(head: Head, seats: list[Seat], proofs: list[str], turn: Turn, unrea
         said=unread.text,
         said_by=unread.seat,
         plan=plan.moves,
+        planned="",
         dropped=plan.reason,
     )
+
+
+def in_words(head: Head, seats: list[Seat], moves: str, lang: str) -> str:
+    """Planned moves in words; as they were typed where the game can no longer be loaded."""
+    if not moves:
+        return ""
+    try:
+        game = load(head.key)
+    except GameError:
+        return moves
+    actions = [game.space.parse(text) for text in single_moves(game.space, moves)]
+    names = [seat.name for seat in seats]
+    return ", ".join(game.say(action, lang, names) for action in actions if action >= 0)
 
 
 def _kind(table: MyTable) -> str:
