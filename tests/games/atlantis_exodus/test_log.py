@@ -155,6 +155,16 @@ def test_a_card_that_is_played_is_told_with_what_it_says() -> None:
         assert words.say("told-play", who="Dora", card=words.thing("inf_train_free"), forced=0) == said
 
 
+@clause("AE-20.3", "AE-25.6")
+def test_a_settlement_scoring_says_what_settlers_are_worth() -> None:
+    region = WORDS.thing("mesoamerica")
+    assert WORDS.say("note-region", region=region, n=0) == (
+        "Settlement scoring in Mesoamerica: every settler is worth 1 victory point; "
+        "with all three colours there, the rarest counts three times."
+    )
+    assert WORDS.say("note-region", region=region, n=2).endswith("with fewer settlers is worth 2 victory points.")
+
+
 @clause("AE-21.1", "AE-22.1", "AE-23.13")
 def test_final_scoring_tells_every_monument_and_knowledge_card() -> None:
     game = at_main()

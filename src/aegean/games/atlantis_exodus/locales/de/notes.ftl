@@ -85,7 +85,7 @@ note-year_begins = Jahr { $n } beginnt.
 note-sorted = { $who } nimmt den König vom Spielplan und steht auf Platz { $n } der Sortierleiste.
 note-round_begins = Jahr { $n }: Runde { $n2 } beginnt.
 note-region = Siedlungswertung { PLACE($region, way: "in") }{ $n ->
-    [0] .
+    [0] : Jeder Siedler bringt 1 Siegpunkt; sind alle drei Farben da, zählt die seltenste dreifach.
    *[other] : Je Farbe (lila Wissenschaftler, weiße Intellektuelle, braune Arbeiter) bringen alle Mitspieler mit weniger Siedlern jeweils { COUNT($n, "victory_point") }.
 }
 note-region_counted = { $who } hat dort und auf Schiffen { $n ->

@@ -77,7 +77,7 @@ note-year_begins = Year { $n } begins.
 note-sorted = { $who } takes the king off the board and stands on place { $n } of the sorting track.
 note-round_begins = Year { $n }: round { $n2 } begins.
 note-region = Settlement scoring { PLACE($region, way: "in") }{ $n ->
-    [0] .
+    [0] : every settler is worth 1 victory point; with all three colours there, the rarest counts three times.
    *[other] : in each colour (purple scientists, white intellectuals, brown workers), every other player with fewer settlers is worth { COUNT($n, "victory_point") }.
 }
 note-region_counted = { $who } has { $n ->
