@@ -91,7 +91,9 @@ class Question:
     def put(self, state: State, seat: i64, first: i64, second: i64 = 0, third: i64 = 0, fourth: i64 = 0) -> None:
         """Asks with up to four numbers that the question is about: the first below 2**27, the others below 256.
 
-        The question gives them names: in a method `ask_for`, which calls this, and in methods that read them.
+        The question gives them names: in a method `ask_for`, which calls this, and in methods that read them. Whether
+        they fit is not looked at here, which would cost up to 4 %: a game's `proof.py` says within what they lie, and
+        the contract suite plays whole games within that.
         """
         state.agenda.push(self.number, seat, pack(first, second, third, fourth))
 
