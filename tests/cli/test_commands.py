@@ -79,6 +79,12 @@ def test_a_whole_game_by_typing(tmp_path: Path) -> None:
     assert "Place 1:" in result.stdout
 
 
+def test_the_terminal_names_bots_in_the_language(tmp_path: Path) -> None:
+    result = run("play", "athens", "--seats", "me,easy", "--seed", "3", "--lang", "de", typed="ende\n", home=tmp_path)
+    assert result.returncode == 0, result.stderr
+    assert "Platz 2 (leicht) zieht" in result.stdout and "Abgeworfene Plättchen: 0 ·" in result.stdout
+
+
 def test_things_are_explained_in_the_terminal(tmp_path: Path) -> None:
     typed = "about laurion\nüber card.village\nabout\nabout nothing\nquit\n"
     result = run("play", "athens", "--seats", "me,greedy", "--seed", "3", typed=typed, home=tmp_path)

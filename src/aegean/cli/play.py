@@ -9,7 +9,7 @@ import click
 import aegean
 from aegean.cli.editions import EDITION, chosen
 from aegean.cli.files import read_record
-from aegean.cli.terminal import Terminal
+from aegean.cli.terminal import WORDS, Terminal
 from aegean.core.game import Game, GameError
 from aegean.core.words import LANGUAGES
 from aegean.play import Table
@@ -56,7 +56,10 @@ def seated(game: Game, seats: str, options: tuple[str, ...], seed: int | None, l
             raise GameError(f"an option looks like NAME=VALUE, not '{option}'")
         chosen[key] = value
     seat_names = game.seat_names(len(held), lang)
-    names = [name if kind == PERSON else f"{name} ({kind})" for name, kind in zip(seat_names, held, strict=True)]
+    names = [
+        name if kind == PERSON else WORDS.say(lang, "bot", seat=name, level=kind)
+        for name, kind in zip(seat_names, held, strict=True)
+    ]
     return Table(game, held, seed=seed, options=chosen, names=names)
 
 

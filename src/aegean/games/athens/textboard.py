@@ -66,12 +66,18 @@ def _round(scene: Scene) -> Block:
         scene.view("order", names=" > ".join(names)),
     ]
     second = [
-        f"{scene.view('bag')}: {sum(bag)} ({_tiles(scene, bag)})",
-        f"{scene.view('discard')}: {sum(discard)} ({_tiles(scene, discard)})",
+        _counted(scene, "bag", bag),
+        _counted(scene, "discard", discard),
         f"{scene.view('oracle_deck')}: {oracle_left(state)}",
         f"{scene.view('events_open')}: {still}",
     ]
     return [*flow(first, joint=" · "), *flow(second, joint=" · ")]
+
+
+def _counted(scene: Scene, caption: str, counts: tuple[int, ...]) -> str:
+    """Tiles that lie together: how many, and of which classes."""
+    classes = f" ({_tiles(scene, counts)})" if any(counts) else ""
+    return f"{scene.view(caption)}: {sum(counts)}{classes}"
 
 
 def _tiles(scene: Scene, counts: tuple[int, ...]) -> str:

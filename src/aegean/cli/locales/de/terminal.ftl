@@ -22,3 +22,12 @@ lesson_not_quite = Nicht ganz.
 lesson_kept = Hier geht es weiter mit: aegean learn { $game } { $number }
 lesson_done = Das war die Lektion.
 tempting = Verlockend, aber:
+bot = { $seat } ({ $level ->
+    [random] zufällig
+    [greedy] gierig
+    [easy] leicht
+    [medium] mittel
+    [hard] schwer
+    [expert] Meister
+   *[other] { $level }
+})

@@ -22,3 +22,4 @@ lesson_not_quite = Not quite.
 lesson_kept = You can go on where you are with: aegean learn { $game } { $number }
 lesson_done = That was the lesson.
 tempting = Tempting, but:
+bot = { $seat } ({ $level })
