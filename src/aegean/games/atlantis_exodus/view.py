@@ -110,21 +110,30 @@ def _other(scene: Scene, seat: int, form: Form) -> Panel:
     return Panel(f"area-{seat}", "other", scene.name(seat), wide, high, body, seat, form, 12.5, IN_OTHERS, 1)
 
 
-def _board_shown(scene: Scene) -> tuple[object, ...] | None:
+def _city_shown(scene: Scene) -> tuple[object, ...] | None:
     board = scene.board
     if scene.legal:
         return None
     return (
-        *board.order, *board.sorting, board.round == 0, board.year, board.wave, board.top_turn, board.middle_turn,
-        board.neutral_middle, board.neutral_bottom, *board.city, *board.courts, *board.posts, *board.bag.counts,
-        board.bag.total, *board.supply, board.workshops_open, board.agoras_open, *board.ships_open,
-        board.lodging_stack.total, *board.lodgings, *board.monuments, *board.piles, board.scroll_deck.total,
-        *board.scrolls, *board.scroll_discard, influence_left(board), board.influence_open, board.seats,
+        *board.order, board.year, board.wave, board.top_turn, board.middle_turn, board.neutral_middle,
+        board.neutral_bottom, *board.city, *board.courts, *board.posts, *board.monuments, board.seats,
         *((player.king, player.priest, player.vp) for player in board.players), *scene.viewpoint.names, ways(scene),
     )  # fmt: skip
 
 
-@cached_by(_board_shown)
+def _displays_shown(scene: Scene) -> tuple[object, ...] | None:
+    board = scene.board
+    if scene.legal:
+        return None
+    return (
+        *board.sorting, board.round == 0, *board.bag.counts, board.bag.total, *board.supply, board.workshops_open,
+        board.agoras_open, *board.ships_open, board.lodging_stack.total, *board.lodgings, *board.piles,
+        board.scroll_deck.total, *board.scrolls, *board.scroll_discard, influence_left(board), board.influence_open,
+        board.seats,
+    )  # fmt: skip
+
+
+@cached_by(_city_shown)
 def _wide_city(scene: Scene) -> Panel:
     """The city with its track, and in the corners of the water monuments, years and order."""
     wide = float(scene.viewpoint.layout.board)
@@ -173,7 +182,7 @@ def _order(scene: Scene) -> Svg:
     return named_group(scene.view("order_track"), *cells, id="order-track")
 
 
-@cached_by(_board_shown)
+@cached_by(_displays_shown)
 def _wide_displays(scene: Scene) -> Panel:
     """Knowledge and influence above, lodgings, pillars and open tiles in the middle, the supply below."""
     wide = float(scene.viewpoint.layout.board)

@@ -25,6 +25,7 @@ from aegean.games.olympus.view_things import band, card_icon, chip_icon, culture
 ROW: Final = 36.0  # height of a card by name
 TILE: Final = (32.0, 46.0)
 GAP: Final = 4.0
+Cards = tuple[int, ...]
 
 
 def _shown(scene: Scene, seat: int, wide: float) -> tuple[object, ...] | None:
@@ -36,20 +37,28 @@ def _shown(scene: Scene, seat: int, wide: float) -> tuple[object, ...] | None:
 @cached_by(_shown)
 def draw_small_hand(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     """All sections from the top, and their height."""
-    hand = hand_of(scene, seat)
-    dear, low = [card for card, _ in hand.dear], [card for card, _ in hand.low]
+    hand, limit = hand_of(scene, seat), int(reach(scene.board.players[seat]))
+    dear, low = (tuple(card for card, _ in cards) for cards in (hand.dear, hand.low))
+    return _sections(scene, wide, limit, hand.now, dear, low, hand.built)
+
+
+@cached_by(lambda scene, *_: None if scene.building() else scene.board.dear_amphitheatre)
+def _sections(
+    scene: Scene, wide: float, limit: int, now: Cards, dear: Cards, low: Cards, built: Cards
+) -> tuple[Svg, float]:
+    """The cards by what keeps them from being built, and their height."""
     sections = [
         ("too_dear", len(dear), _tiles(scene, dear, wide)),
         ("culture_low", len(low), _tiles(scene, low, wide)),
-        ("built", len(hand.built), _built(scene, hand.built, wide)),
+        ("built", len(built), _built(scene, built, wide)),
     ]
     if not scene.building():
-        sections.insert(0, ("can_build", len(hand.now), _rows(scene, hand.now, wide)))
+        sections.insert(0, ("can_build", len(now), _rows(scene, now, wide)))
     parts: list[Svg] = []
     y = 0.0
     for key, count, (drawn, high) in sections:
         if count:
-            note = scene.view("culture_note", n=reach(scene.board.players[seat])) if key == "can_build" else ""
+            note = scene.view("culture_note", n=limit) if key == "can_build" else ""
             title = f"{scene.view(key)} {count}"
             parts.append(decor(heading(2, y + 14, wide - 4, title, note if wide > 300 else "", 13)))
             parts.append(group(drawn, y=y + 20))
