@@ -98,6 +98,12 @@ def test_things_are_explained_in_the_terminal(tmp_path: Path) -> None:
         assert said in result.stdout
 
 
+def test_the_player_aid_is_shown_at_the_table(tmp_path: Path) -> None:
+    played = run("play", "olympos", "--seats", "me,easy,easy", typed="aid\nspielhilfe\nquit\n", home=tmp_path).stdout
+    said = " ".join(played.split())
+    assert said.count("Expand: One settler to a territory") == 2 and "OS-10.5" not in said.partition("First advice")[0]
+
+
 def test_a_game_in_german_with_all_commands(tmp_path: Path) -> None:
     save = tmp_path / "spiel.txt"
     typed = f"hilfe\nhint\nwhy turn quarry\nbase quarry\nzurück\nboard\nlog\nsave {save}\nunsinn\n999\nende\n"

@@ -10,9 +10,8 @@ import pytest
 from aegean.core.words import LANGUAGES
 from aegean.draw.icons import icon_names
 from aegean.games import names
-from aegean.server.html.aid import aid_of
+from aegean.server.html.aid import ICON, aid_of, plain_aid
 from aegean.server.html.rules import CLAUSE, rules_of
-from aegean.server.routes.aid import ICON
 from tests.server.people import Person
 
 ID = re.compile(r"\b[A-Z]{2}-\d+(?:\.\d+)*")
@@ -47,6 +46,12 @@ def test_an_aid_is_a_page_and_an_answer(game: str, lang: str, someone: Callable[
     shown = someone().http.get(f"/aid/{game}", params={"lang": lang})
     assert shown.status_code == 200 and "<svg" in shown.text and "/rules/" in shown.text and ":<" not in shown.text
     assert len(someone().get(f"/api/games/{game}/aid", lang=lang)) >= 5
+
+
+@pytest.mark.parametrize(("game", "lang"), EVERY)
+def test_an_aid_can_be_read_without_icons(game: str, lang: str) -> None:
+    lines = [line for _, lines in plain_aid(game, lang) for line in lines]
+    assert len(lines) > 15 and all(line and "|" not in line and not ICON.search(line) for line in lines)
 
 
 def test_a_game_without_an_aid_says_so(someone: Callable[..., Person]) -> None:

@@ -23,7 +23,7 @@ from aegean.play.advice import Advice, advice, when
 
 COMMANDS = {
     "hint": "hint", "tipp": "hint", "undo": "undo", "zurück": "undo", "why": "why", "warum": "why",
-    "about": "about", "über": "about",
+    "about": "about", "über": "about", "aid": "aid", "spielhilfe": "aid",
     "board": "board", "tisch": "board", "log": "log", "verlauf": "log", "save": "save", "sichern": "save",
     "show": "show", "zeigen": "show", "quit": "quit", "ende": "quit", "help": "help", "hilfe": "help", "?": "help",
 }  # fmt: skip
@@ -135,6 +135,8 @@ class Terminal:
             self.explain(rest)
         elif command == "about":
             self.show_things(rest)
+        elif command == "aid":
+            self.show_aid()
         elif command == "board":
             self.show_board()
         elif command == "log":
@@ -157,6 +159,15 @@ class Terminal:
         for line in (found.because, found.against, *plan):
             if line:
                 self.write(line, "    ")
+
+    def show_aid(self) -> None:
+        """Shows the player aid: goal, outline of a turn, scoring."""
+        from aegean.server.html.aid import plain_aid  # here, because a server takes a while to load
+
+        for title, lines in plain_aid(self.table.game.name, self.lang):
+            self.write(title)
+            for line in lines:
+                self.write(line, "  ")
 
     def explain(self, text: str) -> None:
         """Says why a move is not legal now."""

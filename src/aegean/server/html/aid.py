@@ -14,6 +14,7 @@ from aegean.server.html.rules import CLAUSE
 
 SECTION: Final = re.compile(r"^## ", re.MULTILINE)
 ROW: Final = re.compile(r"^\| ([^|]+?) \|", re.MULTILINE)  # the first cell of a row of a table
+ICON: Final = re.compile(r":([a-z]+(?:-[a-z]+)*):")
 CITED: Final = re.compile(rf" ?\([^()]*(?:{CLAUSE.pattern})[^()]*\)")
 
 
@@ -31,6 +32,21 @@ def aid_of(game: str, lang: str) -> list[AidSection]:
         return []
     parts = [part.partition("\n") for part in SECTION.split(path.read_text("utf-8"))[1:]]
     return [AidSection(title=title.strip(), text=text.strip()) for title, _, text in parts]
+
+
+def plain_aid(game: str, lang: str) -> list[tuple[str, list[str]]]:
+    """The titles and lines of a player aid without icons and clauses, for a terminal."""
+    return [(_plain(section.title), [_plain(row) for row in _rows(section.text)]) for section in aid_of(game, lang)]
+
+
+def _rows(text: str) -> list[str]:
+    """The lines of a section that say something; the cells of a table one after the other."""
+    cells = ([cell.strip() for cell in line.strip("| ").split("|")] for line in text.splitlines())
+    return [": ".join(filter(None, map(_plain, row))) for row in cells if any(cell.strip("- ") for cell in row)]
+
+
+def _plain(text: str) -> str:
+    return ICON.sub("", CITED.sub("", text)).strip(" ,:")
 
 
 @cached

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from typing import Final
-
 from fastapi import APIRouter
 from fastapi.responses import HTMLResponse
 from markdown_it import MarkdownIt
@@ -13,13 +10,11 @@ from markupsafe import Markup
 from aegean.draw.cache import cached
 from aegean.server.deps import VisitorDep
 from aegean.server.errors import RequestRefused
-from aegean.server.html.aid import CITED, AidSection, aid_of
+from aegean.server.html.aid import CITED, ICON, AidSection, aid_of
 from aegean.server.html.filling import page_icon
 from aegean.server.html.rules import CLAUSE
 from aegean.server.routes.api import REFUSALS
 from aegean.server.routes.pages import known_game, page
-
-ICON: Final = re.compile(r":([a-z]+(?:-[a-z]+)*):")
 
 router = APIRouter(tags=["api"], responses=REFUSALS)
 

@@ -83,8 +83,8 @@ export function animateFrom(before) {
     const [carriedX, carriedY] = offsets.get(carrier?.id) || [0, 0];
     const dx = own[0] - carriedX;
     const dy = own[1] - carriedY;
-    const scale = piece.parentElement.getScreenCTM?.(); // what only clips has none
-    if (!scale || Math.hypot(dx, dy) < UNMOVED || swept.some((node) => node.contains(piece))) continue;
+    const scale = piece.parentElement.getScreenCTM?.(); // what only clips has none, what turns up has no width yet
+    if (!scale?.a || !scale.d || Math.hypot(dx, dy) < UNMOVED || swept.some((node) => node.contains(piece))) continue;
     const from = old.panel === now.panel && [now.x + dx + now.box.width / 2, now.y + dy + now.box.height / 2];
     changed.push({ id: piece.id, from });
     if (!isStill && now.box.width <= LARGE) animateMove(piece, now.box, [dx, dy], scale, turned);

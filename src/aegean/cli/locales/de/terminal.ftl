@@ -1,4 +1,4 @@
-help = Tippe eine Zahl oder einen Zug. Auch: tipp, zurück, warum ZUG, über DING, tisch, verlauf, sichern DATEI, ende, hilfe
+help = Tippe eine Zahl oder einen Zug. Auch: tipp, zurück, warum ZUG, über DING, spielhilfe, tisch, verlauf, sichern DATEI, ende, hilfe
 your_turn = { $name }: { $ask }
 pass_on = { $name } ist am Zug. Weiter mit der Eingabetaste
 choose = Deine Wahl

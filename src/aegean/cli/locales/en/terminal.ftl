@@ -1,4 +1,4 @@
-help = Type a number or a move. Also: hint, undo, why MOVE, about THING, board, log, save FILE, quit, help
+help = Type a number or a move. Also: hint, undo, why MOVE, about THING, aid, board, log, save FILE, quit, help
 your_turn = { $name }: { $ask }
 pass_on = { $name } is next. Press Enter when you are ready
 choose = Your choice
