@@ -15,6 +15,12 @@ WINDOWS = (
 )  # fmt: skip
 READY = """([width, height, phone]) => {
   // the table reaches to the lower right corner of the new window, its drawings have come and nothing moves
+  const fits = drawing => {
+    // the form that belongs in its place, not one that fills it until that has come
+    const { width: wide, height: high } = drawing.viewBox.baseVal, box = drawing.parentElement.getBoundingClientRect();
+    const isRead = ['stage', 'side', 'other', 'tab'].includes(drawing.parentElement.dataset.role);
+    return !isRead || Math.abs((box.width * high) / (box.height * wide) - 1) < 0.03;
+  };
   const [across, down] = phone ? ['.told', '#tabs'] : ['.content', '.content'];
   const { right } = document.querySelector(across).getBoundingClientRect();
   const { bottom } = document.querySelector(down).getBoundingClientRect();
@@ -22,7 +28,7 @@ READY = """([width, height, phone]) => {
     && document.getElementById('line').dataset.state === 'back'
     && !document.querySelector('.content figure')?.getAnimations().length
     && [...document.querySelectorAll('.content figure > svg')].every(
-      drawing => (drawing.dataset.form === 'phone') === phone || drawing.dataset.form === 'compact');
+      drawing => fits(drawing) && ((drawing.dataset.form === 'phone') === phone || drawing.dataset.form === 'compact'));
 }"""
 MEASURE = Path(__file__).with_name("glance.js").read_text("utf-8")
 
@@ -44,6 +50,11 @@ def open_position(player: Player, site: Process, record: str) -> None:
 def resize(page: Page, window: tuple[int, int]) -> None:
     """Gives the window another size and waits until the table has found its place in it."""
     page.set_viewport_size({"width": window[0], "height": window[1]})
+    settle(page, window)
+
+
+def settle(page: Page, window: tuple[int, int]) -> None:
+    """Waits until everything has found its place and has come in the form that belongs there."""
     page.wait_for_function(READY, arg=[*window, is_phone(window)])
 
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from aegean.server.html.catalogue import games
-from tests.browser.glance import WINDOWS, measured, open_position, resize
+from tests.browser.glance import WINDOWS, measured, open_position, resize, settle
 from tests.browser.player import Player
 from tests.browser.positions import STAGES, position
 from tests.server.people import Process
@@ -41,6 +41,7 @@ def check(player: Player, game: str, window: tuple[int, int]) -> None:
     for tab in tabs or [""]:
         if tab:
             page.locator(f".tab[data-tab='{tab}']").click()
+            settle(page, window)
         found = measured(page, window)
         assert found["faults"] == [], (game, window, tab)
         assert not found["scrolls"], (game, window, tab)
@@ -93,3 +94,29 @@ def test_every_table_is_seen_whole_in_every_window(visit: Visit, site: Process, 
             open_position(player, site, position(game, seats, stage))
             for window in WINDOWS:
                 check(player, game, window)
+
+
+def test_nothing_shifts_under_the_hand_that_confirms(visit: Visit, site: Process) -> None:
+    player = visit(calm=True)
+    open_position(player, site, position("orichalkum", 4, "early"))
+    page = player.page
+    resize(page, (1440, 900))
+    page.locator(".content [data-move]").first.click()
+    confirm = page.locator("#confirm")
+    expect(confirm).to_be_visible()
+    page.wait_for_timeout(300)
+    place = confirm.bounding_box()
+    assert place and place["width"] > 140
+    page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+    now = confirm.bounding_box()
+    assert now and abs(now["y"] - place["y"]) < 2  # a button under the pointer rises by one pixel
+
+
+def test_the_dock_names_what_the_pointer_is_on(visit: Visit, site: Process) -> None:
+    player = visit(calm=True)
+    open_position(player, site, position("orichalkum", 4, "early"))
+    resize(player.page, (1440, 900))
+    choice = player.page.locator(".content [data-move]").first
+    choice.hover()
+    expect(player.page.locator("#named")).to_have_text(choice.get_attribute("aria-label") or "")
+    expect(player.page.locator("#named")).to_be_in_viewport()
