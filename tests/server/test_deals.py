@@ -85,6 +85,18 @@ def test_nobody_plays_a_deal_twice_by_sitting_down_everywhere_at_once(someone: S
     assert sorted(status < 300 for status in found) == [False] * 5 + [True]
 
 
+def test_a_friend_takes_a_seat_that_is_kept_for_them_at_a_table_with_a_deal(someone: Someone) -> None:
+    host, friend = someone(), someone()
+    deal = new_deal(host)
+    friend.post("/api/me/link")
+    played = str(host.post("/api/tables", {"game": "athens", "seats": [{"kind": "me"}, {"kind": "open"}]})["table"])
+    friend.post(f"/api/tables/{played}/join", {"seat": 1})
+    [known] = host.get("/api/me/friends")
+    seats = [{"kind": "me"}, {"kind": "friend", "friend": known["id"]}]
+    table = host.post(f"/api/deals/{deal}/tables", {"seats": seats})["table"]
+    assert friend.post(f"/api/tables/{table}/join", {"seat": 1})["table"] == table
+
+
 def test_tables_with_a_deal_are_told_to_those_who_have_played_it(someone: Someone) -> None:
     first, second = someone(), someone()
     deal = new_deal(first)

@@ -3,7 +3,8 @@
 import gzip
 import sqlite3
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 from pathlib import Path
 
@@ -13,13 +14,15 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, MetaData, Table, insert
 from sqlalchemy.exc import OperationalError
 
-from aegean.store import Conflict, Head, Line, Seat, Store
+from aegean.store import Conflict, DealPlayed, Head, Line, Seat, SharedDeal, Store
 from aegean.store.backup import backup, read_backup, restore
+from aegean.store.deals import keep_deal
 from aegean.store.faults import StoreFault, is_conflict
 from aegean.store.migrate import layouts, migrate
 from aegean.store.opening import open_store, prepared_store
+from aegean.store.people import add_person
 from aegean.store.plans import write_plan
-from aegean.store.schema import METADATA, Block, Plan
+from aegean.store.schema import METADATA, Block, Key, Person, Plan
 from aegean.store.upkeep import add_block, blocks
 from tests.server.postgres import cluster
 
@@ -219,3 +222,36 @@ def test_words_of_people_are_never_taken_for_errors(store: Store) -> None:
     """A full disk is not a conflict although somebody says 'locked'."""
     error = OperationalError("INSERT", {"text": "the door is locked"}, sqlite3.OperationalError("disk is full"))
     assert not is_conflict(error)
+
+
+def test_of_all_who_let_somebody_sit_down_to_a_deal_at_once_one_does(store: Store, address: str) -> None:
+    keep_deal(store, SharedDeal("d", "athens", 1, 2, {}, "secret", 1.0))
+    add_person(store, Person("p", "Ann", 1.0, (Key("phone", "browser", "", 1.0), Key("desk", "browser", "", 1.0))))
+    for table in ("a", "b"):
+        store.create(Head(table, "athens", 1, "x", deal="d"), [Seat(0, "open")], [Line(1, "start", -1, "", 1)])
+    other = Store(address)  # of another process
+
+    def lay(where: Store, table: str, player: str) -> None:
+        where.create(Head(table, "athens", 1, "x", deal="d"), [Seat(0, "person", "", "Ann", player)], [])
+
+    def join(where: Store, table: str, player: str) -> None:
+        where.append(table, [Line(2, "join", 0, "Ann", 2)], "open", [Seat(0, "person", "", "Ann", player)])
+
+    def sits(way: tuple[Callable[[Store, str, str], None], Store, str, str]) -> bool:
+        try:
+            way[0](*way[1:])
+        except DealPlayed:
+            return False
+        return True
+
+    ways = [
+        (join, store, "a", "phone"),
+        (join, other, "b", "desk"),
+        (lay, store, "c", "desk"),
+        (lay, other, "e", "phone"),
+    ]
+    with ThreadPoolExecutor(len(ways)) as threads:
+        assert sorted(threads.map(sits, ways)) == [False, False, False, True]
+    other.close()
+    lay(store, "f", "another")
+    assert [len(store.log(table)) for table in ("a", "b")] in ([1, 1], [2, 1], [1, 2]), "nothing half-written"

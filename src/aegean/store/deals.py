@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass
 
 from sqlalchemy import insert, or_, select
 
-from aegean.store.schema import DEALS, FINISHED, RESULTS, SEATS, TABLES, Head, Seat, SharedDeal
+from aegean.store.schema import DEALS, FINISHED, HOTSEAT, PERSON, RESULTS, SEATS, TABLES, Head, Seat, SharedDeal
 from aegean.store.store import Conflict, Store
 
 
@@ -46,7 +46,8 @@ def tables_with(store: Store, deal_id: str, limit: int) -> list[tuple[Head, list
 def seat_with(store: Store, deal_id: str, digests: Sequence[str]) -> str:
     """The table at which somebody plays a deal; empty if they do not."""
     held = or_(SEATS.c.player.in_(digests), SEATS.c.token.in_(digests))
-    query = select(TABLES.c.id).join(SEATS).where(TABLES.c.deal == deal_id, held).limit(1)
+    sitting = SEATS.c.kind.in_((PERSON, HOTSEAT))  # of a seat that is only kept for them they know nothing
+    query = select(TABLES.c.id).join(SEATS).where(TABLES.c.deal == deal_id, sitting, held).limit(1)
     with store.engine.connect() as connection:
         return connection.execute(query).scalar() or ""
 

@@ -32,11 +32,15 @@ from aegean.store.results import Ended, write_end
 from aegean.store.schema import (
     ANALYSES,
     BOT,
+    DEALS,
     FREE_SEATS,
     GUIDED,
+    HOTSEAT,
     KEPT,
+    KEYS,
     LOG,
     OPEN,
+    PERSON,
     RUNNING,
     SEATS,
     TABLES,
@@ -75,6 +79,10 @@ NOTIFY: Final = text("SELECT pg_notify(:channel, :notice)")
 
 class Conflict(Exception):
     """Somebody else has written first; nothing of this change is stored."""
+
+
+class DealPlayed(Conflict):
+    """Somebody would sit at a second table with the same deal."""
 
 
 class Store:
@@ -239,6 +247,7 @@ class Store:
         with self.writing() as connection:
             connection.execute(insert(TABLES), {**asdict(head), "options": json.dumps(head.options)})
             held = list(seats)
+            _check_deal(connection, head.deal, held)
             connection.execute(insert(SEATS), [{"table_id": head.id, **asdict(seat)} for seat in held])
             self._write_lines(connection, head.id, list(lines))
             if turn is not None:
@@ -276,6 +285,9 @@ class Store:
             if turn is not None:
                 planned = self._write_turn(connection, table_id, turn, lines[-1].time, clock)
             for seat in taken:
+                if seat.kind == PERSON:
+                    deal = connection.execute(select(TABLES.c.deal).where(TABLES.c.id == table_id)).scalar()
+                    _check_deal(connection, deal or "", [seat])
                 query = update(SEATS).where(SEATS.c.table_id == table_id, SEATS.c.seat == seat.seat)
                 if seat.kind != OPEN:
                     query = query.where(SEATS.c.kind.in_(FREE_SEATS))
@@ -340,6 +352,19 @@ def _tune_sqlite(engine: Engine) -> None:
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")
+
+
+def _check_deal(connection: Connection, deal_id: str, seats: Iterable[Seat]) -> None:
+    """Refuses a deal to whoever sits at a table with it already, in any of their browsers; others wait meanwhile."""
+    players = {seat.player for seat in seats if seat.kind in (PERSON, HOTSEAT) and seat.player}
+    if not deal_id or not players:
+        return
+    connection.execute(select(DEALS.c.id).where(DEALS.c.id == deal_id).with_for_update())
+    people = select(KEYS.c.person).where(KEYS.c.digest.in_(players))
+    own = or_(SEATS.c.player.in_(players), SEATS.c.player.in_(select(KEYS.c.digest).where(KEYS.c.person.in_(people))))
+    query = select(TABLES.c.id).join(SEATS).where(TABLES.c.deal == deal_id, SEATS.c.kind.in_((PERSON, HOTSEAT)), own)
+    if connection.execute(query.limit(1)).first():
+        raise DealPlayed(deal_id)
 
 
 def _held(digests: Sequence[str]) -> ColumnElement[bool]:

@@ -32,7 +32,7 @@ from aegean.server.tables.live_table import Draft, LiveTable
 from aegean.server.tables.results import check_rated, ended_after
 from aegean.server.tables.table_filter import looking_for
 from aegean.server.tables.terms import Terms
-from aegean.store import Conflict, Head, Seat, Store
+from aegean.store import Conflict, DealPlayed, Head, Seat, Store
 from aegean.store.schema import BOT, FINISHED, FREE_SEATS, HOTSEAT, KEPT, OPEN, PERSON, RUNNING, Turn
 
 LOG: Final = logging.getLogger("aegean.tables")
@@ -56,7 +56,6 @@ class Tables:
         self.by_id: OrderedDict[str, LiveTable] = OrderedDict()  # the least recently used first
         self.blocks = Blocks()
         self.brought = Brought()
-        self.dealing = asyncio.Lock()  # whoever sits down to a deal does so alone, lest they play it twice
         self.opening: dict[str, asyncio.Lock] = {}
         # SQLite has one writer: waiting in line is quicker than asking again and again
         self.threads = ThreadPoolExecutor(8 if store.is_postgres else 1, "store")
@@ -159,10 +158,11 @@ class Tables:
             live.may_be_planned = await self.in_thread(
                 self.store.append, live.id, lines, draft.status, taken, turn, clock, ended
             )
-        except Conflict:
+        except Conflict as conflict:
             await self._reload(live)
             self._notify(live)
-            raise (missing() if live.is_gone else RequestRefused(409, "stale")) from None
+            refusal = "deal_played" if isinstance(conflict, DealPlayed) else "stale"
+            raise (missing() if live.is_gone else RequestRefused(409, refusal)) from None
         MOVES.inc(sum(line.kind == MOVE for line in lines))
         for seat in taken:
             live.seats[seat.seat] = seat

@@ -18,6 +18,7 @@ from aegean.server.settings import BOT_LEVEL
 from aegean.server.tables.all_tables import Tables, new_id
 from aegean.server.tables.live_table import LiveTable
 from aegean.server.tables.terms import Terms
+from aegean.store import DealPlayed
 from aegean.store.deals import SeatResult, deal_called, keep_deal, results_with, seat_with, tables_with
 from aegean.store.schema import FINISHED, Head, Seat, SharedDeal
 
@@ -96,9 +97,11 @@ async def lay(
     if len(seats) != deal.seats:
         raise RequestRefused(422, "deal_seats", number=str(deal.seats))
     terms = Terms(deal.options, hints=hints, lang=lang, deal=deal)
-    async with tables.dealing:
-        await check_new(tables, deal.id, visitor.proofs)
+    await check_new(tables, deal.id, visitor.proofs)
+    try:
         return await tables.create(deal.game, seats, visitor.key, terms, visitor=visitor.client)
+    except DealPlayed:  # they were sitting down at another table meanwhile
+        raise RequestRefused(409, "deal_played") from None
 
 
 async def check_new(tables: Tables, deal_id: str, proofs: Sequence[str]) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import nullcontext
 
 from aegean.server.access.security import digest, new_token
 from aegean.server.errors import RequestRefused
@@ -19,7 +18,7 @@ async def join(tables: Tables, live: LiveTable, seat: int, name: str, key: str, 
     """Takes a free seat and returns the token that holds it; the game begins when the last seat is taken."""
     tables.blocks.check_name(name)
     token = new_token()
-    async with tables.dealing if live.head.deal else nullcontext(), live.lock:
+    async with live.lock:
         live.check_open()
         if live.held_by([digest(key), *proofs]):
             raise RequestRefused(409, "seated")
