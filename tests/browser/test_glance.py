@@ -30,6 +30,16 @@ COVERED = """() => [...document.querySelectorAll('.level text')].filter(text => 
     return across > 1 && down > 0.3 * name.height;
   });
 }).map(text => text.textContent)"""
+UNDER = """() => [["middle", "top"], ["bottom", "middle"]].flatMap(([below, above]) => {
+  // names of spaces that the level above covers
+  const disc = document.querySelector(`#level-${above} > [fill^="url(#paving"]`).getBoundingClientRect();
+  const x = (disc.left + disc.right) / 2, y = (disc.top + disc.bottom) / 2;
+  return [...document.querySelectorAll(`#level-${below} text`)].filter(text => {
+    const box = text.getBoundingClientRect(), middle = (box.top + box.bottom) / 2;
+    const across = Math.max(box.left - x, x - box.right, 0), down = Math.abs(middle - y);
+    return Math.hypot(across, down) < disc.width / 2;
+  }).map(text => text.textContent);
+})"""
 QUICK = [("early", (1280, 720)), ("middle", (1440, 900)), ("late", (390, 844))]
 
 
@@ -69,12 +79,30 @@ def test_a_table_can_be_used_at_twice_its_size(visit: Visit, site: Process, game
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
-@pytest.mark.parametrize(("game", "window"), [("orichalkum", (820, 1180)), ("olympus", (1440, 900))])
-def test_words_stay_on_their_plates(visit: Visit, site: Process, game: str, window: tuple[int, int], lang: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "stage", "window"),
+    [
+        ("orichalkum", "early", (820, 1180)),
+        ("olympus", "early", (1440, 900)),
+        ("atlantis_exodus", "middle", (1280, 720)),
+    ],
+)
+def test_words_stay_on_their_plates(
+    visit: Visit, site: Process, game: str, stage: str, window: tuple[int, int], lang: str
+) -> None:
     player = visit(calm=True, lang=lang)
-    open_position(player, site, position(game, 4, "early"))
+    open_position(player, site, position(game, 4, stage))
     resize(player.page, window)
     assert player.page.evaluate(BEYOND) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_levels_of_the_city_leave_names_in_sight(visit: Visit, site: Process, lang: str) -> None:
+    player = visit(calm=True, lang=lang)
+    open_position(player, site, position("atlantis_exodus", 4, "middle"))
+    for window in ((1280, 720), (1440, 900)):
+        resize(player.page, window)
+        assert player.page.evaluate(UNDER) == []
 
 
 def test_kings_leave_the_names_of_their_spaces_in_sight(visit: Visit, site: Process) -> None:

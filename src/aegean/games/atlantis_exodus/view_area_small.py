@@ -143,10 +143,12 @@ def _cards(scene: Scene, seat: int, player: Player) -> list[Piece]:
 def _plate(text: str, image: str, fill: str, wide: float, aside: float = 0) -> Svg:
     """A small card with an icon and its name."""
     shown, letters = fit(text, wide - 32 - aside, 13, 11, "bold")
-    return (
-        rect(wide, 32, 7, fill=fill, stroke=KEYLINE, stroke_width=1.2)
-        + icon(image, 15, 16, 20, "#FFF6E6")
-        + write(28, 16.5, shown, letters, "bold", "#FFF6E6", mid=True)
+    return el(
+        "g",
+        rect(wide, 32, 7, fill=fill, stroke=KEYLINE, stroke_width=1.2),
+        rect(wide - aside, 32, fill="none", class_="room"),
+        icon(image, 15, 16, 20, "#FFF6E6"),
+        write(28, 16.5, shown, letters, "bold", "#FFF6E6", mid=True),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import cos, radians, sin
+from math import copysign, cos, radians, sin, sqrt
 from typing import Final
 
 from aegean.draw.about import about, decor
@@ -12,7 +12,7 @@ from aegean.draw.markers import Outline, hatched
 from aegean.draw.palette import KEYLINE
 from aegean.draw.scene import titled
 from aegean.draw.svg import NOTHING, Svg, el, group, num, rect
-from aegean.draw.text import write
+from aegean.draw.text import width, write
 from aegean.games.atlantis_exodus import parts
 from aegean.games.atlantis_exodus.actions import GUARD, KING
 from aegean.games.atlantis_exodus.bits import has
@@ -25,12 +25,14 @@ from aegean.games.atlantis_exodus.view_things import SEATS, gift_row, gifts, hol
 from aegean.games.atlantis_exodus.view_tiles import draw_tile
 
 RADII: Final = {"top": (0, 110), "middle": (115, 203), "bottom": (208, 297)}
+_INSIDE: Final = {"middle": RADII["top"][1] + 3, "bottom": RADII["middle"][1] + 3}  # where the level above begins
 _MASKS: Final = {  # the spaces of a level as bits
     "top": 2**parts.MIDDLE - 1,
     "middle": 2**parts.BOTTOM - 2**parts.MIDDLE,
     "bottom": 2 ** len(parts.SPACES) - 2**parts.BOTTOM,
 }
 SIZE: Final = 304  # the radius of the whole, coast included
+GROWN: Final = 1.14  # how much larger words stand in a small window
 _TILE_KINDS: Final = ("workshop", "agora", "ship")
 
 
@@ -290,11 +292,26 @@ def _name(scene: Scene, space: int, y: float, size: float) -> Svg:
     if len(rows) == 2:
         y -= size * 0.4
     halo = {"halo": "#FFF6E2", "halo_width": 3.0}
+    heights = [y + size * 0.95 * at for at in range(len(rows))]
+    x = max((_aside(scene, space, row, high, size) for row, high in zip(rows, heights, strict=True)), key=abs)
     lines = [
-        write(0, y + size * 0.95 * at, row, size, "bold", "#24170D", anchor="middle", **halo)  # type: ignore[arg-type]
-        for at, row in enumerate(rows)
+        write(x, high, row, size, "bold", "#24170D", anchor="middle", **halo)  # type: ignore[arg-type]
+        for row, high in zip(rows, heights, strict=True)
     ]
     return el("g", *lines)
+
+
+def _aside(scene: Scene, space: int, row: str, y: float, size: float) -> float:
+    """How far aside a line is written that the level above would cover."""
+    level = level_of(space)
+    if level == "top":
+        return 0
+    across, down = polar(*_spot(space, turn_of(scene, level)))
+    foot = y - size / 8 if down < 0 else y - size / 2  # what comes nearest to the middle
+    left = _INSIDE[level] ** 2 - (down + foot) ** 2
+    half = width(row, size, "bold") / 2 * GROWN
+    short = sqrt(left) - abs(across) + half if left > 0 else 0
+    return copysign(min(max(short, 0), 14), across)
 
 
 def _court(scene: Scene, space: int) -> Svg:
@@ -312,9 +329,9 @@ def _court(scene: Scene, space: int) -> Svg:
     if not scene.narrow:
         drawn.append(_name(scene, space, 23, 12))
     things = [gift for gift in gifts([int(piece) for piece in parts.SPACE_BONUS[space]]) if gift[0] != "settler"]
-    good_x, good_y = polar(93, middle + (24 if space % 2 else -24))
+    good_x, good_y = polar(96, middle + (24 if space % 2 else -24))
     goods = _upright(scene, "top", good_x, good_y, gift_row(0, 0, things, 12))
-    return _upright(scene, "top", x, y, *drawn) + goods
+    return goods + _upright(scene, "top", x, y, *drawn)
 
 
 def _post_shown(scene: Scene, post: int) -> tuple[object, ...]:

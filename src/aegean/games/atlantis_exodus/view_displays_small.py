@@ -166,7 +166,7 @@ def _scroll(scene: Scene, kind: int, wide: float, high: float, named: bool) -> S
     """A knowledge card: name, whom it needs, what it scores."""
     worth = scene.view(f"scroll_{KINDS[kind]}")
     label = el("title", f"{scene.thing(KINDS[kind])}: {worth}")
-    paper = rect(wide, high, 8, fill="url(#g-marble)", stroke=KEYLINE, stroke_width=1.2)
+    paper = rect(wide, high, 8, fill="url(#g-marble)", stroke=KEYLINE, stroke_width=1.2, class_="room")
     head, foot = (20.0, 17.0) if named else (7.0, 5.0)
     band = f"M.6 {head}V8.6a8 8 0 0 1 8-8H{wide - 8.6:.1f}a8 8 0 0 1 8 8V{head}z"
     if not named:
@@ -275,7 +275,7 @@ def _bonus(card: int) -> Svg:
 def small_pillar(card: int, wide: float, high: float) -> Svg:
     """A pillar card of marble with what it does."""
     paper = rect(wide, high, 7, fill="url(#g-marble)", stroke=KEYLINE, stroke_width=1.2)
-    return paper + effect(card, wide / 2, high * 0.62, min(wide / 64, 0.72))
+    return paper + effect(card, wide / 2, high * 0.62, min(wide / 68, 0.72))
 
 
 def _open_shown(scene: Scene, sizes: Sizes) -> tuple[object, ...]:

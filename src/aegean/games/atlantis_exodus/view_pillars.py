@@ -67,6 +67,8 @@ def effect(card: int, x: float, y: float, unit: float) -> Svg:
         return icon("foot-trip", x, y, 21 * unit, "#3A2617")
     if kind not in (SWAP_BOOK, RECYCLE, OFFERING, DEVOTION, TREASURY):
         return icon("teacher", x, y, 21 * unit, "#3A2617")
+    if kind in (OFFERING, DEVOTION):
+        x -= 5 * unit  # two things come for one
     left, right = _sides(card, x, y, radius, unit)
     return el("g", left, to_the_right(x, y, unit), right)
 
