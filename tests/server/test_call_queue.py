@@ -19,10 +19,10 @@ from aegean.store.migrate import migrate
 from aegean.store.people import add_person
 from aegean.store.schema import BROWSER, Head, Key, Line, Person, Seat, Way, Wishes
 from tests.server import people
+from tests.server.calls.people import called, start
 from tests.server.people import Process, Running, until
 from tests.server.postgres import cluster
 from tests.server.receivers import Browser, Receiver
-from tests.server.test_calls import called, start
 
 needs_postgres = pytest.mark.skipif(not cluster.binaries, reason=cluster.MISSING)
 TABLES = 12

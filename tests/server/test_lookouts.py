@@ -17,9 +17,9 @@ from aegean.server.tables.table_filter import minutes_for
 from aegean.store import outbox
 from aegean.store.calls import lookouts
 from aegean.store.schema import Call, Way
+from tests.server.calls.people import called, titles
 from tests.server.people import Person, Running, until
 from tests.server.receivers import Receiver
-from tests.server.test_calls import called, titles
 
 ATHENS = "Athens: an open table fits what you look for."
 
