@@ -10,7 +10,7 @@ from click.testing import CliRunner
 
 import aegean
 from aegean.cli.replay import replay
-from aegean.core.game import GameError
+from aegean.core.game import Game, GameError
 from aegean.core.record import Record
 from aegean.play import Table
 from aegean.play.fair import verify_draws
@@ -59,6 +59,53 @@ def test_a_draw_that_does_not_follow_is_named() -> None:
     forged.header["numbers"] = "271828/45/-"
     with pytest.raises(GameError, match=r"draw \d+ \(move \d+\) should be"):
         verify_draws(table.game, forged)
+
+
+def changed(record: Record, draw: int, text: str) -> tuple[Record, int]:
+    """A record in which somebody has written another outcome for a draw, and the number of that move."""
+    draws = [number for number, line in enumerate(record.moves) if line.startswith("* ")]
+    moves = list(record.moves)
+    moves[draws[draw - 1]] = f"* {text}"
+    return Record(record.header, moves, record.position, record.edition), draws[draw - 1] + 1
+
+
+def replays(game: Game, record: Record) -> bool:
+    try:
+        Table.resume(game, record)
+    except GameError:
+        return False
+    return True
+
+
+def test_a_changed_draw_is_named_where_the_rest_still_replays() -> None:
+    table, text = played("athens"), "roll upper upper"
+    record = record_of(table)
+    drawn = [line for line in record.moves if line.startswith("* ")]
+    forged = [changed(record, draw, text) for draw, line in enumerate(drawn, 1) if text not in line and "roll" in line]
+    whole = [(told, move) for told, move in forged if replays(table.game, told)]
+    assert whole, "some roll can be changed without breaking the record"
+    for told, move in whole:
+        with pytest.raises(GameError, match=rf"^draw \d+ \(move {move}\) should be 'roll .+', not '{text}'$"):
+            verify_draws(table.game, told)
+
+
+@pytest.mark.parametrize("text", ["roll 9", "begin 2 now", "luck", ""])
+def test_a_changed_draw_is_named_where_it_cannot_be(text: str) -> None:
+    table = played("orichalkum")
+    forged, move = changed(record_of(table), 3, text)
+    with pytest.raises(GameError, match=rf"^draw 3 \(move {move}\) should be '.+', not '{text}'$"):
+        verify_draws(table.game, forged)
+
+
+def test_of_a_record_that_breaks_elsewhere_it_is_told_how_many_draws_follow() -> None:
+    table = played("orichalkum")
+    record = record_of(table)
+    third = [number for number, line in enumerate(record.moves) if line.startswith("* ")][2]
+    move = next(n for n, line in enumerate(record.moves) if n > third and not line.startswith("* "))
+    record.moves[move] = f"{record.moves[move][0]} cheat"
+    drawn = sum(line.startswith("* ") for line in record.moves[:move])
+    with pytest.raises(GameError, match=rf"cheat.*\(all {drawn} draws before it follow\)"):
+        verify_draws(table.game, record)
 
 
 def test_another_secret_is_noticed() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from aegean.core.game import Game, GameError
 from aegean.core.record import CHANCE_MARK, Record, read_move
+from aegean.core.state import CHANCE
 from aegean.play.sealed import Sealed, fingerprint
 from aegean.play.table import Table
 
@@ -25,14 +26,27 @@ def told_by(record: Record) -> Sealed:
 
 
 def verify_draws(game: Game, record: Record) -> int:
-    """Checks that all draws of a record follow from its secret and numbers; returns how many there are."""
+    """Checks that all draws of a record follow from its secret and numbers; returns how many there are.
+
+    A draw that does not follow is named, be it legal or not; of a record that breaks elsewhere it is said how many
+    draws before that follow.
+    """
     sealed, table, drawn = told_by(record), Table.begin(game, record), 0
-    for number, line in enumerate(record.moves, 1):
-        if line.startswith(CHANCE_MARK):
-            drawn += 1
-            recorded = read_move(game, table.state, line, number)
-            if recorded != (expected := sealed.draw(table.state, drawn)):
-                raise GameError(f"draw {drawn} (move {number}) should be '{game.text(expected)}', not '{line[2:]}'")
-        table.follow(line)
-    table.end(record)
+    wrong = ""
+    try:
+        for number, line in enumerate(record.moves, 1):
+            if line.startswith(CHANCE_MARK) and table.state.seat == CHANCE:
+                drawn += 1
+                expected = game.text(sealed.draw(table.state, drawn))
+                wrong = f"draw {drawn} (move {number}) should be '{expected}', not '{line[2:]}'"
+                if game.text(read_move(game, table.state, line, number)) != expected:
+                    break
+                wrong = ""
+            table.follow(line)
+        else:
+            table.end(record)
+    except GameError as error:
+        wrong = wrong or f"{error} (all {drawn} draws before it follow)"
+    if wrong:
+        raise GameError(wrong)
     return drawn
