@@ -43,6 +43,21 @@ def test_a_bot_has_another_name_than_all_who_sit_there(someone: People) -> None:
     assert len(set(names)) == 4 and all(names)
 
 
+def test_a_bot_gets_another_name_when_somebody_comes_who_has_its_own(someone: People, server: Running) -> None:
+    host, guest = someone(), someone()
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "level": "easy", "name": "Kallias"}, {"kind": "open"}]
+    table = host.post("/api/tables", {"game": "athens", "seats": seats})["table"]
+    guest.post(f"/api/tables/{table}/join", {"seat": 2, "name": "kallias"})
+    names = [seat["name"] for seat in host.state(table)["seats"]]
+    assert names == ["Ann", "Myrine", "kallias"]
+    server.tables.by_id.clear()  # as after a restart
+    assert [seat["name"] for seat in host.state(table)["seats"]] == names
+    guest.post("/api/me/name", {"name": "Myrine"})
+    again = [seat["name"] for seat in host.state(table)["seats"]]
+    assert (again[0], again[2], again[1] in names) == ("Ann", "Myrine", False)
+    assert f"{again[1]} has a new name" in [event["words"] for event in host.get(f"/api/tables/{table}/log")]
+
+
 def test_a_kept_seat_is_taken_by_whoever_has_its_link(someone: People) -> None:
     host, guest, stranger = someone(), someone(), someone()
     table = with_friend(host)

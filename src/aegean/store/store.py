@@ -290,7 +290,7 @@ class Store:
                     _check_deal(connection, deal or "", [seat])
                 query = update(SEATS).where(SEATS.c.table_id == table_id, SEATS.c.seat == seat.seat)
                 if seat.kind != OPEN:
-                    query = query.where(SEATS.c.kind.in_(FREE_SEATS))
+                    query = query.where(SEATS.c.kind.in_((*FREE_SEATS, BOT) if seat.kind == BOT else FREE_SEATS))
                 if connection.execute(query.values(**asdict(seat))).rowcount != 1:
                     raise Conflict(table_id)
             call_about(connection, table_id, lines, status, turn)

@@ -15,6 +15,7 @@ from aegean.server.errors import RequestRefused, busy
 from aegean.server.tables.all_tables import ID_LETTERS, Tables, new_id
 from aegean.server.tables.lines import LEAVE, RENAME
 from aegean.server.tables.live_table import LiveTable
+from aegean.server.tables.seating import rename_bots
 from aegean.store import Conflict, people
 from aegean.store.schema import BROWSER, CODE, FORMER, LINK, OPEN, PERSON, RUNNING, Key, Person
 
@@ -121,7 +122,9 @@ class People:
                 own = seat.player in proofs and seat.kind == PERSON
                 if head.status in (OPEN, RUNNING) and own and seat.name != name:
                     with suppress(RequestRefused):  # of other rules, or with a long log
-                        await self.tables.append(await self.tables.get(head.id), RENAME, seat.seat, name)
+                        live = await self.tables.get(head.id)
+                        await self.tables.append(live, RENAME, seat.seat, name)
+                        await rename_bots(self.tables, live)
 
     async def delete(self, proofs: Sequence[str]) -> None:
         """Deletes all that is kept about somebody: bots play on for them, and finished games lose their name."""

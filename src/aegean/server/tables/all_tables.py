@@ -368,13 +368,13 @@ def new_id() -> str:
 
 
 def with_names(seats: Sequence[Seat]) -> list[Seat]:
-    """The seats with names for the bots that have none: each another than all who sit there."""
-    named, taken = list[Seat](), {seat.name for seat in seats}
+    """The seats with other names for the bots that have none, or that of somebody else who sits there."""
+    named, taken = list[Seat](), ["", *(seat.name.casefold() for seat in seats)]
     for seat in seats:
-        if seat.kind == BOT and not seat.name:
+        if seat.kind == BOT and (not seat.name or taken.count(seat.name.casefold()) > 1):
             usual = (*BOT_NAMES[seat.seat :], *BOT_NAMES)
-            seat = replace(seat, name=next((name for name in usual if name not in taken), usual[0]))
-            taken.add(seat.name)
+            seat = replace(seat, name=next((name for name in usual if name.casefold() not in taken), usual[0]))
+            taken.append(seat.name.casefold())
         named.append(seat)
     return named
 

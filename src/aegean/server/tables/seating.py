@@ -8,14 +8,17 @@ from aegean.server.access.security import digest, new_token
 from aegean.server.errors import RequestRefused
 from aegean.server.requests import NewSeat
 from aegean.server.tables.all_tables import Tables, new_seat, with_names
-from aegean.server.tables.lines import FREE, JOIN
+from aegean.server.tables.lines import FREE, JOIN, RENAME
 from aegean.server.tables.live_table import Draft, LiveTable
 from aegean.store.deals import seat_with
-from aegean.store.schema import FREE_SEATS, KEPT, OPEN, PERSON, Seat
+from aegean.store.schema import BOT, FREE_SEATS, KEPT, OPEN, PERSON, Seat
 
 
 async def join(tables: Tables, live: LiveTable, seat: int, name: str, key: str, proofs: Sequence[str]) -> str:
-    """Takes a free seat and returns the token that holds it; the game begins when the last seat is taken."""
+    """Takes a free seat and returns the token that holds it; the game begins when the last seat is taken.
+
+    A bot that has the same name gets another one.
+    """
     tables.blocks.check_name(name)
     token = new_token()
     async with live.lock:
@@ -29,13 +32,27 @@ async def join(tables: Tables, live: LiveTable, seat: int, name: str, key: str, 
         if live.head.deal and await tables.in_thread(seat_with, tables.store, live.head.deal, [digest(key), *proofs]):
             raise RequestRefused(409, "deal_played")
         taken = Seat(seat, PERSON, "", name, digest(key), digest(token))
-        seats = [taken if other.seat == seat else other for other in live.seats]
-        draft = Draft([(JOIN, seat, name)], OPEN)
+        seats = with_names([taken if other.seat == seat else other for other in live.seats])
+        renamed = _renamed(live, seats)
+        draft = Draft([(JOIN, seat, name), *((RENAME, bot.seat, bot.name) for bot in renamed)], OPEN)
         if all(other.kind not in FREE_SEATS for other in seats):
             start = live.draft_start(seats)
             draft = Draft([*draft.lines, *start.lines], start.status, start.turn)
-        await tables.commit(live, draft, [taken])
+        await tables.commit(live, draft, [taken, *renamed])
     return token
+
+
+async def rename_bots(tables: Tables, live: LiveTable) -> None:
+    """Gives another name to bots that have the name of somebody at the table."""
+    async with live.lock:
+        renamed = _renamed(live, with_names(live.seats))
+        if renamed:
+            await tables.commit(live, Draft([(RENAME, bot.seat, bot.name) for bot in renamed], live.status), renamed)
+
+
+def _renamed(live: LiveTable, seats: Sequence[Seat]) -> list[Seat]:
+    """Those bots among the seats that have another name now."""
+    return [seat for seat in seats if seat.kind == BOT and seat != live.seats[seat.seat]]
 
 
 async def fill(tables: Tables, live: LiveTable, level: str) -> None:
