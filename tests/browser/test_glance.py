@@ -40,6 +40,17 @@ UNDER = """() => [["middle", "top"], ["bottom", "middle"]].flatMap(([below, abov
     return Math.hypot(across, down) < disc.width / 2;
   }).map(text => text.textContent);
 })"""
+TOUCHING = """() => [...document.querySelectorAll("[id^='god-'] text, #ceremony text")].filter(text => {
+  // words in a line that have grown into the sign beside them
+  const word = text.getBoundingClientRect();
+  const isWord = text.textContent.length > 1 && text.checkVisibility({ visibilityProperty: true });
+  return isWord && [...text.parentElement.children].some(sign => {
+    const box = sign.getBoundingClientRect();
+    const across = Math.min(box.right, word.right) - Math.max(box.left, word.left);
+    const down = Math.min(box.bottom, word.bottom) - Math.max(box.top, word.top);
+    return sign !== text && across > 0 && across < 0.9 * Math.min(box.width, word.width) && down > 0.6 * word.height;
+  });
+}).map(text => text.textContent)"""
 QUICK = [("early", (1280, 720)), ("middle", (1440, 900)), ("late", (390, 844))]
 
 
@@ -94,6 +105,14 @@ def test_words_stay_on_their_plates(
     open_position(player, site, position(game, 4, stage))
     resize(player.page, window)
     assert player.page.evaluate(BEYOND) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_words_do_not_touch_the_signs_beside_them(visit: Visit, site: Process, lang: str) -> None:
+    player = visit(calm=True, lang=lang)
+    open_position(player, site, position("olympus", 4, "middle"))
+    resize(player.page, (1280, 720))
+    assert player.page.evaluate(TOUCHING) == []
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

@@ -221,12 +221,15 @@ def _wars(scene: Scene, wide: float) -> Svg:
         if question == WAR_TARGET.name:
             declared.append((seat, int(WAR_TARGET.count_of(what))))
     for seat, count in declared:
-        told = [strong(f"{count} ×", 13), small(scene.view("war_waits"), 13)]
+        told = [strong(f"{count} ×", 16.4), small(scene.view("war_waits"))]
         rows.append([war_sign(17), a_disc(seat, 0.66), *told])
     if not rows:
-        rows.append([picture("crossed-swords", 16, INK2), small(scene.view("no_war"), 13.5)])
-    half = wide / 2 - 8
-    shown = [group(line(0, 0, row, 4), x=12 + at % 2 * half, y=y + 5 + at // 2 * 22) for at, row in enumerate(rows[:8])]
+        rows.append([picture("crossed-swords", 16, INK2), small(scene.view("no_war"))])
+    half, across = wide / 2 - 8, 1 if len(rows) <= 3 else 2
+    shown = [
+        group(line(0, 0, row, 4), x=12 + at % across * half, y=y + 5 + at // across * 22)
+        for at, row in enumerate(rows[: 4 * across])
+    ]
     return el("g", rule, *shown)
 
 

@@ -186,8 +186,9 @@ def gods_heading(scene: Scene, wide: float) -> Svg:
     middle = _middle(wide)
     gods = scene.view("gods").upper()
     spacing = min(2.4, (94 - width(gods, 13.5, "title")) / len(gods))
+    head = write(47, 0, gods, 13.5, "title", CLAY, anchor="middle", spacing=spacing)
     return (
-        write(47, 0, gods, 13.5, "title", CLAY, anchor="middle", spacing=spacing)
+        el("g", rect(106, 16, x=-6, y=-13, fill="none", class_="room"), head)
         + greek(108, -5, "α", 21, CLAY)
         + write(122, 0, scene.view("leads_head"), 14, "body", "#655746")
         + greek(middle + 18, -5, "β", 21, SEA)

@@ -262,7 +262,7 @@ def _no_plague(x: float, y: float, size: float) -> Svg:
     )
 
 
-def small(text: str, size: float = 13.5, fill: str = INK2) -> Bit:
+def small(text: str, size: float = 16.4, fill: str = INK2) -> Bit:
     """A small word."""
     return words(text, size, "body", fill)
 
@@ -295,7 +295,7 @@ def favour_lines(god: int, alpha: bool, words_of: dict[str, str], plain_ares: bo
     """A favour as lines of signs."""
     name = GODS[god]
     then, either = small(words_of["then"]), small(words_of["or"])
-    build, war = bit(18, building_sign, 1.0), war_sign()
+    build, war = bit(18, building_sign, 1.0), war_sign(20)
     count = strong(2 if alpha else 1)
     if name == "zeus":
         signs = [bit(14, up, 1.0), produced(ANY, 19), war_sign(19), bit(17, building_sign, 0.92), points_sign(1, 9)]
