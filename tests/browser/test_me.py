@@ -44,6 +44,12 @@ def test_a_passkey_brings_somebody_back_whose_browser_has_forgotten_them(visit: 
     page.wait_for_url("**/tables")
     page.goto(f"{house}/me")
     page.get_by_role("heading", name="Stay Theano").wait_for()
+    page.wait_for_load_state()
+    page.get_by_role("button", name="Remove the passkey: Chrome, Linux").click()
+    page.get_by_text("Only this browser knows you.").wait_for()
+    page.goto(f"{house}/me/enter")
+    page.locator("#enter-passkey").click()
+    page.get_by_text("This passkey is not known here").wait_for()
 
 
 def test_a_private_link_makes_another_browser_ones_own(visit: Visit) -> None:

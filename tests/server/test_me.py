@@ -12,7 +12,10 @@ import cbor2
 import pytest
 from webauthn.helpers import bytes_to_base64url
 
+from aegean.server.access.security import digest
 from aegean.server.tables.since import passed_by, weight
+from aegean.store import people as store_people
+from aegean.store.schema import Passkey
 from tests.server.people import Person, Running, hear, until
 
 People = Callable[..., Person]
@@ -78,6 +81,28 @@ def test_a_passkey_that_no_device_made_is_refused(server: Running, someone: Peop
     response = {"clientDataJSON": bytes_to_base64url(claims.encode()), "attestationObject": told}
     credential = {"id": name, "rawId": name, "type": "public-key", "response": response}
     assert person.post("/api/me/passkey/add", {"credential": credential}, 403)["error"] == "bad_passkey"
+
+
+def test_passkeys_are_removed_one_by_one_by_their_person_alone(server: Running, someone: People) -> None:
+    laptop, phone, stranger = someone(), someone(), someone()
+    same(laptop, phone)
+    stranger.post("/api/me/link")
+    own = digest(str(laptop.http.cookies["aegean_key"]))
+    person = store_people.person_with_key(server.tables.store, own)
+    assert person is not None
+    for name in ("A-1", "B_2"):
+        store_people.add_passkey(server.tables.store, person, Passkey(name, "x", 0, "Safari, iPhone", 1.0))
+    server.app.state.people.forget(*(key.digest for key in person.keys))
+    passkeys = [key for key in phone.get("/api/me")["keys"] if key["kind"] == "passkey"]
+    assert [key["id"] for key in passkeys] == ["A-1", "B_2"]
+    assert "Remove the passkey: Safari, iPhone" in phone.http.get("/me").text
+    assert stranger.post("/api/me/passkey/A-1/remove", {}, 404)["error"] == "no_passkey"
+    left = phone.post("/api/me/passkey/A-1/remove")["keys"]
+    assert [key["id"] for key in left if key["kind"] == "passkey"] == ["B_2"]
+    assert [key["id"] for key in laptop.get("/api/me")["keys"] if key["kind"] == "passkey"] == ["B_2"]
+    assert store_people.person_with_passkey(server.tables.store, "A-1") is None
+    assert phone.post("/api/me/passkey/A-1/remove", {}, 404)["error"] == "no_passkey"
+    phone.post("/api/me/passkey/%00/remove", {}, 422)
 
 
 @pytest.mark.parametrize("secret", ["x", "²", "0" * 200, "23452345 2345-2345", "' OR 1=1 --"])

@@ -160,7 +160,12 @@ def asked(house: House, right: Right, role: str) -> str:
         house.people["in turn"].play(table, "base quarry")
     token = str(person.http.cookies.get("aegean_seats", "x")).partition(".")[0]
     values = {"table": table, "game": "athens", "number": 1, "token": token, "thing": "seat.0", "way": "nobody's"}
-    values |= {"person": "nobody", "company": "open", "deal": house.deal() if "{deal}" in right.path else ""}
+    values |= {
+        "person": "nobody",
+        "passkey": "another",
+        "company": "open",
+        "deal": house.deal() if "{deal}" in right.path else "",
+    }
     path = ground("athens", 2, "en", "wide").address if "/ground/" in right.path else right.path.format(**values)
     if role == "spectator":
         person.http.get(f"/t/{table}")

@@ -212,6 +212,15 @@ def add_passkey(store: Store, person: Person, passkey: Passkey) -> None:
     """Gives a person a passkey; Conflict if it is somebody's already."""
     with store.writing() as connection:
         connection.execute(insert(PASSKEYS), {"person": person.id, **asdict(passkey)})
+        _tell(store, connection, person.keys)
+
+
+def remove_passkey(store: Store, person: Person, passkey_id: str) -> bool:
+    """Takes a passkey from a person; False if it was not theirs."""
+    with store.writing() as connection:
+        _tell(store, connection, person.keys)
+        own = PASSKEYS.c.id == passkey_id, PASSKEYS.c.person == person.id
+        return connection.execute(delete(PASSKEYS).where(*own)).rowcount == 1
 
 
 def use_passkey(store: Store, passkey_id: str, used: int) -> None:

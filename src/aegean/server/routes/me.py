@@ -39,6 +39,7 @@ class KeyModel(BaseModel):
     kind: str
     label: str
     created: float
+    id: str = ""  # of a passkey, by which it can be removed
 
 
 class MeModel(BaseModel):
@@ -133,7 +134,7 @@ def me_model(visitor: Visitor, person: Person | None) -> MeModel:
     if person is None:
         return MeModel(name=visitor.name, kept=False, keys=[])
     keys = [KeyModel(kind=key.kind, label=key.label, created=key.created) for key in person.keys if key.kind != FORMER]
-    keys += [KeyModel(kind="passkey", label=key.label, created=key.created) for key in person.passkeys]
+    keys += [KeyModel(kind="passkey", label=key.label, created=key.created, id=key.id) for key in person.passkeys]
     return MeModel(name=person.name, kept=any(key.kind != BROWSER for key in keys), keys=keys)
 
 

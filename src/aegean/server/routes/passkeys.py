@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 import time
 from dataclasses import replace
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel
 from webauthn import (
     generate_authentication_options,
@@ -26,7 +26,7 @@ from webauthn.helpers.structs import (
 
 from aegean.server.access.guard import costs
 from aegean.server.access.security import digest, remember_key, remember_name
-from aegean.server.deps import PeopleDep, TablesDep, Visitor, WelcomeDep
+from aegean.server.deps import PeopleDep, TablesDep, Visitor, VisitorDep, WelcomeDep
 from aegean.server.errors import RequestRefused
 from aegean.server.requests import RequestModel
 from aegean.server.routes.api import REFUSALS
@@ -38,6 +38,7 @@ from aegean.store.people import (
     add_passkey,
     ask_to_sign,
     person_with_passkey,
+    remove_passkey,
     use_passkey,
     was_asked_to_sign,
 )
@@ -111,6 +112,21 @@ async def add(
         raise RequestRefused(403, "bad_passkey") from None
     people.forget(*(own.digest for own in person.keys))
     return me_model(visitor, replace(person, passkeys=(*person.passkeys, passkey)))
+
+
+@router.post("/{passkey}/remove")
+async def remove(
+    passkey: Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,1400}$")],
+    visitor: VisitorDep,
+    people: PeopleDep,
+    tables: TablesDep,
+) -> MeModel:
+    """Takes one of one's own passkeys away: nobody enters with it any more."""
+    person = await person_behind(visitor, people)
+    if person is None or not await tables.in_thread(remove_passkey, tables.store, person, passkey):
+        raise RequestRefused(404, "no_passkey")
+    people.forget(*(own.digest for own in person.keys))
+    return me_model(visitor, await person_behind(visitor, people))
 
 
 @router.post("/ask", dependencies=[costs(LAYING)])

@@ -48,6 +48,13 @@ on(document.getElementById("add-passkey"), "click", async () => {
   location.reload();
 });
 
+for (const button of document.querySelectorAll("[data-passkey]")) {
+  on(button, "click", async () => {
+    await request(`/api/me/passkey/${encodeURIComponent(button.dataset.passkey)}/remove`, {});
+    location.reload();
+  });
+}
+
 on(document.getElementById("enter-passkey"), "click", async () => {
   needPasskeys();
   const { options } = await request("/api/me/passkey/ask", {});

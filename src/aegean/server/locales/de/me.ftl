@@ -53,6 +53,8 @@ me-passkey = Passkey
 me-passkey_how = Dein Telefon oder Rechner erkennt dich an Finger, Gesicht oder Code. Am besten für jeden Tag.
 me-passkey_new = Passkey anlegen
 me-passkey_none = Dieses Gerät kennt keine Passkeys. Nimm den Link.
+me-passkey_remove = Entfernen
+me-passkey_remove_of = Passkey entfernen: { $device }
 me-passkey_enter = Mit einem Passkey
 me-link = Privater Link
 me-link_how = Wer ihn öffnet, gilt hier als du. Schicke ihn dir selbst und sonst niemandem. Ein neuer beendet den alten.
@@ -89,6 +91,7 @@ denied-bad_key = Das ist weder ein privater Link noch ein Code von jemandem hier
 denied-bad_passkey = Dieser Passkey ist hier nicht bekannt, oder es hat zu lange gedauert.
 denied-many_browsers = Eine Person kann höchstens { $number } Browser haben.
 denied-many_passkeys = Eine Person kann höchstens { $number } Passkeys haben.
+denied-no_passkey = Einen solchen Passkey hast du nicht.
 denied-not_kept = Nur dieser Browser kennt dich. Lege einen Link, einen Code oder einen Passkey an, bevor du ihn verlässt.
 denied-other_name = Das ist nicht dein Name. Nichts wurde gelöscht.
 

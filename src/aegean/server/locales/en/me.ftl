@@ -61,6 +61,8 @@ me-passkey = Passkey
 me-passkey_how = Your phone or computer recognises you by finger, face or code. Best for every day.
 me-passkey_new = Add a passkey
 me-passkey_none = This device has no passkeys. Take the link.
+me-passkey_remove = Remove
+me-passkey_remove_of = Remove the passkey: { $device }
 me-passkey_enter = With a passkey
 me-link = Private link
 me-link_how = Whoever opens it is you. Send it to yourself, to nobody else. A new one ends the old.
@@ -97,6 +99,7 @@ denied-bad_key = This is no private link and no code of anybody here, or it has 
 denied-bad_passkey = This passkey is not known here, or it took too long.
 denied-many_browsers = One person can have { $number } browsers at most.
 denied-many_passkeys = One person can have { $number } passkeys at most.
+denied-no_passkey = You have no such passkey.
 denied-not_kept = Only this browser knows you. Make a link, a code or a passkey before you leave it.
 denied-other_name = That is not your name. Nothing was deleted.
 
