@@ -266,3 +266,11 @@ test("a phone shows what is waited for where nothing is drawn yet", () => {
     assert.ok(!items.some(({ id }) => id === "log"));
   }
 });
+
+test("on a large screen a board as wide as Athens' has the others below it, not an empty strip", () => {
+  const panels = [panel("table", "board", 940, 612, { words: 13, about: ["use"] }), ...areas(4, { words: 13 })];
+  const found = arranged([2560, 1440], panels, { question: "use", log: 150 });
+  const bottomOf = (id) => byId(found, id).y + byId(found, id).height;
+  for (const seat of [1, 2, 3]) assert.ok(byId(found, `area-${seat}`).y > bottomOf("table"));
+  assert.ok(byId(found, "content").height - bottomOf("area-1") < 40);
+});
