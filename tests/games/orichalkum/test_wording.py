@@ -31,6 +31,16 @@ def test_a_card_is_offered_with_all_that_lies_on_it(lang: str, words: str) -> No
     assert said(game, "take 3", lang) == words
 
 
+def test_a_fight_card_says_that_there_is_nobody_to_fight_before_it_is_taken() -> None:
+    game = settled().deal("fight_1", position=1)
+    assert said(game, "take 1", "en").endswith(". There is no creature on your island to fight")
+    assert said(game, "take 1", "de").endswith(". Auf deiner Insel steht keine Kreatur, gegen die du kämpfen kannst")
+    game.land(0, r2c3="V gorgon")
+    assert said(game, "take 1", "en").endswith(")")
+    game = settled().deal("fight_2", "volcano mountain", "cyclops")
+    assert said(game, "take 1", "en").endswith(")")
+
+
 @pytest.mark.parametrize(
     ("lang", "words"),
     [("en", "1 hoplite and 1 piece of orichalcum"), ("de", "1 Hoplit und 1 Stück Orichalkum")],

@@ -27,8 +27,11 @@ from aegean.games.orichalkum.rules.titans import RETURN_TITAN, limit
 def _card(board: Board, place: int, words: Words) -> Values:
     """A card of the action board with all that lies on it, and its price."""
     tile, beast = board.tiles[place], board.beasts[place]
+    action = parts.CARD_ACTION[board.cards[place]]
+    is_idle = action == parts.FIGHT and beast == NONE and board.players[board.turn].lairs == 0
     return {
-        "action": words.thing(parts.ACTIONS[parts.CARD_ACTION[board.cards[place]]]),
+        "action": words.thing(parts.ACTIONS[action]),
+        "idle": "fight" if is_idle else "none",
         "tile": words.thing(parts.TILES[tile]) if tile != NONE else "none",
         **_creature(beast, words),
         "n": int(parts.SLOT_COST[place]),

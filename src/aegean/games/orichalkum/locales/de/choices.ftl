@@ -9,7 +9,10 @@ choice-take = { $action }: { $tile ->
 } ({ $n ->
     [0] kostenlos
    *[other] kostet { COUNT($n, "hoplites", case: "accusative") }
-})
+}){ $idle ->
+    [fight] . Auf deiner Insel steht keine Kreatur, gegen die du kämpfen kannst
+   *[none] {""}
+}
 choice-discard = „{ $action }“ ablegen: { $tile ->
     [none] keine Landschaft
    *[other] { $tile }

@@ -9,7 +9,10 @@ choice-take = { $action }: { $tile ->
 } ({ $n ->
     [0] free
    *[other] costs { COUNT($n, "hoplites") }
-})
+}){ $idle ->
+    [fight] . There is no creature on your island to fight
+   *[none] {""}
+}
 choice-discard = Discard “{ $action }”: { $tile ->
     [none] no landscape
    *[other] { $tile }
