@@ -25,6 +25,7 @@ def test_a_number_of_ones_own_is_sealed_before_the_start(visit: Visit) -> None:
     page = visit(phone=True, lang="de").page
     page.goto("/new/orichalkum")
     page.locator("[name=seat1][value=open]").check()
+    page.locator(".steps button").last.click()
     page.get_by_label("Nachprüfbare Würfel").check()
     page.get_by_role("button", name="Tisch eröffnen").click()
     page.get_by_role("link", name="Gib eine eigene Zahl dazu").click()

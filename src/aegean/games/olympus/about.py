@@ -131,7 +131,7 @@ def _course(scene: Scene, which: int, seat: int) -> About:
     if key == "score":
         now = [holders(scene, [int(player.points) for player in board.players])]
     elif key == "ceremony" and board.god != NO_GOD:
-        god, leader = scene.thing(parts.GODS[int(board.god)]), scene.name(int(board.leader))
+        god, leader = parts.GODS[int(board.god)], scene.name(int(board.leader))
         now = [line(scene, "ceremony", "cowled", god=god, who=leader)]
     elif key == "upkeep":
         values = {"limit": int(parts.STORE_LIMIT)}

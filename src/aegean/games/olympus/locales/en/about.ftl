@@ -89,7 +89,7 @@ now-taken_by = { $you ->
    *[0] { $who } has it.
 }
 now-highest = The highest level is { $n } of { $all }.
-now-ceremony = { $who } leads the ceremony of { $god }.
+now-ceremony = { $who } leads the ceremony of { THING($god) }.
 now-starts = { $who } is the starting player.
 now-glory_taken = { $n } of { $all } are taken.
 now-priests = { $n } at hand, { $away } on the board, { $reserve } in the supply.
