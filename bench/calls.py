@@ -33,10 +33,10 @@ from bench.days import PLAYERS, fill
 from aegean.server.settings import sqlite_url
 from aegean.store import Store
 from aegean.store.migrate import migrate
+from tests.server.calls.people import start
 from tests.server.people import Person, Process, children, until
 from tests.server.postgres import Cluster
 from tests.server.receivers import Receiver
-from tests.server.test_calls import start
 
 MOMENT = 2.5  # seconds after a move, within which something is killed
 LIMIT = 240.0  # seconds for a call to arrive: a killed process may have held the way for a minute, and then again
