@@ -4,9 +4,13 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 
+from aegean.server.html.catalogue import games
+from tests.browser.glance import open_position, resize
 from tests.browser.player import CHANGED, Player
+from tests.browser.positions import position
 from tests.server.people import Person, Process
 
 Visit = Callable[..., Player]
@@ -93,6 +97,32 @@ def test_several_moves_wait_and_are_confirmed_as_one(visit: Visit, site: Process
     expect(page.locator("#confirm")).to_be_hidden()
 
 
+@pytest.mark.parametrize("game", list(games()))
+def test_a_whole_turn_is_confirmed_once_and_taken_back_step_by_step(visit: Visit, site: Process, game: str) -> None:
+    player = visit(calm=True)
+    page = player.page
+    page.goto("/about")
+    page.evaluate("localStorage.setItem('mode', 'queue')")
+    open_position(player, site, position(game, max(2, games()[game].seats[0]), "early"))
+    player.await_turn()
+    resize(page, (1440, 900))
+    at, first = player.at, page.locator("#prompt").inner_text()
+    for chosen in (1, 2):
+        if page.locator("#choices .pick").count():
+            page.locator("#choices .pick").first.evaluate("pick => pick.click()")
+            expect(page.locator("#confirm")).to_be_visible()
+            page.wait_for_timeout(300)
+        assert player.at == at, chosen
+    for _ in range(4):
+        if page.locator("#confirm:visible").count():
+            page.click("#undo")
+            page.wait_for_timeout(300)
+    expect(page.locator("#confirm")).to_be_hidden()
+    assert (player.at, page.locator("#prompt").inner_text()) == (at, first)
+    page.locator("#choices .pick").first.evaluate("pick => pick.click()")
+    player.confirm()
+
+
 def test_the_log_leads_to_earlier_positions_and_back(visit: Visit, site: Process) -> None:
     player = visit(calm=True)
     at_table(player, site)
@@ -104,9 +134,11 @@ def test_the_log_leads_to_earlier_positions_and_back(visit: Visit, site: Process
     page.keyboard.press("l")
     page.locator("#log .moment").last.click()
     expect(page.locator("#looking")).to_be_visible()
+    expect(page.locator("#prompt")).to_be_hidden()  # it is about the present position
     expect(page.locator("#board [data-move]")).to_have_count(0)
     page.click("#now")
     expect(page.locator("#looking")).to_be_hidden()
+    expect(page.locator("#prompt")).to_be_visible()
     assert page.evaluate(board) == now
 
 
@@ -165,6 +197,7 @@ def test_a_seat_is_left_to_a_bot_and_taken_back(visit: Visit, site: Process) -> 
     player.await_turn()
     player.page.click("#menu-button")
     player.page.click("#leave")
+    expect(player.page.locator("#prompt")).to_contain_text("A bot plays for you.")
     player.page.press("#return", "Enter")  # the bot's moves may shift the button under a mouse
     expect(player.page.locator("#return")).to_have_count(0)
 

@@ -179,6 +179,22 @@ test("undo first drops what is chosen, then takes back", async () => {
   assert.deepEqual(sent("/undo"), [{ at, lang: "en" }]);
 });
 
+test("what is chosen can be taken back, also where nothing before it can", async () => {
+  const undo = $("#undo");
+  undo.dataset.reason = "Chance has decided.";
+  undo.setAttribute("aria-disabled", "true");
+  await choose();
+  assert.equal(undo.getAttribute("aria-disabled"), "false");
+  click("#undo");
+  assert.ok($("#preview").hidden);
+  assert.equal(undo.getAttribute("aria-disabled"), "true");
+  click("#undo");
+  assert.deepEqual(sent("/undo"), []);
+  assert.match($("#callout").textContent, /^Chance has decided\./);
+  delete undo.dataset.reason;
+  undo.removeAttribute("aria-disabled");
+});
+
 test("what is typed is played, and after a question mark explained", async () => {
   $("#typed").value = "build";
   $("#command").requestSubmit();

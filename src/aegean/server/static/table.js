@@ -108,6 +108,8 @@ function markQueue() {
   wish({ isChoosing: queue.moves.length > 0 });
   markChosen(queue.moves.at(-1));
   showConfirm(queue.moves);
+  const button = byId("undo");
+  if (button?.dataset.reason) button.setAttribute("aria-disabled", String(!queue.moves.length));
 }
 
 /** The parts that a preview or a look back may have replaced, as they really are. */
@@ -212,7 +214,7 @@ async function undo() {
   }
   const button = byId("undo");
   if (!button) return;
-  if (button.getAttribute("aria-disabled")) return showCallout({ message: button.dataset.reason });
+  if (button.dataset.reason) return showCallout({ message: button.dataset.reason });
   hideCallout();
   ask("undo", { at: queue.at, lang });
 }
