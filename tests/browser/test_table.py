@@ -22,6 +22,7 @@ def at_table(player: Player, server: Process, *kinds: str) -> Person:
     host.create("me", *(kinds or ("hotseat",)), options={"start": "seat_1"})
     player.page.goto(server.url + host.table["link"])
     player.await_turn()
+    expect(player.page.locator("#line")).to_have_attribute("data-state", "back")  # its script is there
     return host
 
 
