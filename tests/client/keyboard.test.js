@@ -158,6 +158,12 @@ test("from nowhere an arrow sideways leads to the first choice, and one up or do
   assert.equal(document.activeElement.id, "left");
 });
 
+test("where several are counted at once, an arrow leads to the first field", () => {
+  $("#main").innerHTML = '<p id="prompt"></p><form id="counter"><input id="wheat"><input id="fish"></form>';
+  press("ArrowRight");
+  assert.equal(document.activeElement.id, "wheat");
+});
+
 test("arrows go through the lines of the log, which is one stop for Tab", () => {
   makeLogOneTabStop();
   assert.deepEqual(

@@ -69,7 +69,7 @@ export function makeLogOneTabStop() {
   for (const [n, line] of document.querySelectorAll(LOG_LINES).entries()) line.tabIndex = n ? -1 : 0;
 }
 
-/** Where an arrow leads: to the next choice, to the next line of the log, from nowhere to the first choice. */
+/** Where an arrow leads: to the next choice, to the next line of the log, from nowhere to the first choice or counter. */
 function arrowTarget(from, key) {
   const isSideways = SIDEWAYS.includes(key);
   if (from?.matches(TARGETS)) return neighbour(from, key, targets());
@@ -79,7 +79,8 @@ function arrowTarget(from, key) {
     return lines[lines.indexOf(from) + (key === "ArrowDown" ? 1 : -1)];
   }
   const isNowhere = from === document.body || from?.id === "prompt";
-  return isSideways && isNowhere ? targets().find((node) => node.matches("[data-move]")) : null;
+  if (!isSideways || !isNowhere) return null;
+  return targets().find((node) => node.matches("[data-move]")) ?? document.querySelector("#counter input");
 }
 
 function targets() {
