@@ -99,7 +99,7 @@ def loss(lang: str, win: float, points: float) -> str:
 
 def because(teller: Teller, reasons: Sequence[Reason], steps: Sequence[Step] = ()) -> str:
     """Why a move is good: the points it brings or leads to, then where it does better and worse than the others."""
-    told = [payoff(teller, steps)] if payoff(teller, steps) else []
+    told = [sentence for sentence in [payoff(teller, steps)] if sentence]
     better = [teller.area(reason.area) for reason in reasons if reason.points > 0]
     worse = [teller.area(reason.area) for reason in reasons if reason.points < 0]
     if better:

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from aegean.server.calls import caller
 from aegean.server.calls.message import LINES, message_of
 from aegean.server.html.catalogue import games
 from aegean.server.settings import Settings, sqlite_url
@@ -22,19 +21,6 @@ from tests.server.people import Person, Running, until
 from tests.server.receivers import Receiver
 
 ATHENS = "Athens: an open table fits what you look for."
-
-
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outbox, "GRACE", 0.0)
-    monkeypatch.setattr(caller, "LOOK", 0.02)
-
-
-@pytest.fixture(scope="module")
-def outside() -> Iterator[Receiver]:
-    receiver = Receiver()
-    yield receiver
-    receiver.stop()
 
 
 @pytest.fixture
