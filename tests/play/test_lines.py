@@ -121,6 +121,13 @@ def test_what_several_players_do_is_one_line_of_the_house(lang: str) -> None:
     assert len(joined.head) == 2 and len(joined.moves) == 2
 
 
+def test_lines_do_not_depend_on_what_players_are_called() -> None:
+    table = Table(aegean.load("olympus"), ["person"] * 4, seed=1, names=["e", "i", "n", "r"])
+    for move in ("god hera", "join yes", "join no", "join yes"):
+        table.play(move)
+    assert [len(line.head) for line in log_of(table.teller("en"), table.entries, None).lines if line.of_several] == [2]
+
+
 def test_what_is_chosen_next_stands_in_a_line_of_its_own_though_it_is_told_by_what_follows() -> None:
     table = Table(aegean.load("atlantis_exodus"), ["easy"] * 3, seed=1, names=NAMES)
     table.run_bots()

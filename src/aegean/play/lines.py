@@ -17,6 +17,7 @@ from aegean.play.entry import Entry
 from aegean.play.teller import Sentence, Teller
 
 HOUSE: Final = -1
+SOMEBODY: Final = "\0"  # stands for a name where it is asked whether a message has one
 SHARED: Final = -2  # whom a line is about that tells the same of several players
 Key = tuple[str, int, str]  # the message that tells several, the seat they are about, and what else they have in common
 
@@ -145,9 +146,8 @@ class Log:
         many, words = self._many(item), self.teller.words
         if not words.has(many):
             return None
-        values = self._values(item)
-        said = words.say(many, **{**values, "n": 0, "list": ""})
-        return many, item.seat if str(values["who"]) in said else SHARED, said
+        said = words.say(many, **{**self._values(item), "who": SOMEBODY, "n": 0, "list": ""})
+        return many, item.seat if SOMEBODY in said else SHARED, said
 
     def _many(self, item: Item) -> str:
         """The message for several such items."""
