@@ -23,10 +23,9 @@ from aegean.core.rng import Rng
 from aegean.core.seen import Seen
 
 OPPONENTS = ["easy", "easy"]
-TABLES = 64
+TABLES = 64  # at least; the more there is to learn from, the more games at once
 SETTINGS: dict[str, Any] = {
     "n_steps": 128,
-    "batch_size": 1024,
     "n_epochs": 3,
     "gamma": 1.0,
     "gae_lambda": 0.95,
@@ -54,11 +53,10 @@ class Agent:
     @staticmethod
     def learn(game: str, meter: Meter, folder: Path) -> None:
         """Learns a game and writes the policy."""
-        tables = meter.vector(
-            game, TABLES, opponents=OPPONENTS, reward="margin", shaping=1.0, autoreset_mode="SameStep"
-        )
-        steps = TABLES * SETTINGS["n_steps"]
-        model = MaskablePPO("MultiInputPolicy", Tables(tables), **SETTINGS)
+        count = max(TABLES, meter.limit // 20_000)
+        tables = meter.vector(game, count, opponents=OPPONENTS, reward="margin", shaping=1.0, autoreset_mode="SameStep")
+        steps = count * SETTINGS["n_steps"]
+        model = MaskablePPO("MultiInputPolicy", Tables(tables), batch_size=16 * count, **SETTINGS)
         try:
             model.learn(meter.limit // steps * steps)
         except Spent:

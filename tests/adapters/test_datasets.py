@@ -73,6 +73,14 @@ def test_minari_reads_what_every_seat_knew_and_did(tmp_path: Path, monkeypatch: 
     assert (first.actions == data["move"][own]).all()
     assert (first.observations["observation"][:-1] == data["observation"][own]).all()
     assert first.rewards[-1] == data["reward"][own][0] and first.terminations[-1]
+    for name, why in (
+        ("athens/test-v0", "already; choose another version"),
+        ("test", "should be like athens/greedy-v0"),
+    ):
+        more = [*arguments, "--out", str(tmp_path / "more"), "--minari", name]
+        with pytest.raises(GameError, match=why):
+            CliRunner().invoke(dataset, more, catch_exceptions=False)
+        assert not (tmp_path / "more").exists()
 
 
 def test_a_data_set_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -57,5 +57,28 @@ def test_the_linear_predictor_knows_more_than_nothing(tmp_path: Path) -> None:
     list(datasets.generate(plan, tmp_path, 5, 1))
     learn, test = prediction.split(datasets.read(tmp_path))
     linear: Any = importlib.import_module("linear_prediction").Linear
-    told, guess = (prediction.losses(kind(learn).predict(test), test) for kind in (linear, prediction.Guess))
-    assert told["move"] < guess["move"]
+    told, guess = (prediction.misses(kind(learn).predict(test), test) for kind in (linear, prediction.Guess))
+    assert told["move"].mean() < guess["move"].mean()
+
+
+def test_the_linear_predictor_finds_what_is_linear(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also in blocks, beside a column that never changes and one of another size."""
+    linear: Any = importlib.import_module("linear_prediction")
+    monkeypatch.setattr(linear, "BLOCK", 7)
+    luck = np.random.default_rng(1)
+    known = luck.normal(size=(3000, 3)).astype(np.float32) * np.array([1.0, 500.0, 0.0], np.float32) + 9
+    scores = np.stack([3 * known[:, 0] + known[:, 1], np.zeros(3000)], 1)
+    data: prediction.Data = {
+        "game": np.arange(3000) // 10,
+        "seat": np.zeros(3000, np.int8),
+        "observation": known,
+        "mask": np.ones((3000, 2), np.int8),
+        "move": np.zeros(3000, np.int32),
+        "places": 1 + np.stack([scores[:, 0] < 0, scores[:, 0] >= 0], 1),
+        "scores": scores,
+    }
+    learn, test = prediction.split(data)
+    told = linear.Linear(learn).predict(test)
+    missed = prediction.misses(told, test)
+    assert missed["score"].mean() < 0.1 * np.abs(test["scores"][:, 0]).mean()
+    assert missed["win"].mean() < 0.15 and (told["move"].argmax(1) == 0).all()

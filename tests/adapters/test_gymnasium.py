@@ -1,5 +1,8 @@
 """Gymnasium's own conformance test, on every game at every number of seats."""
 
+import pickle
+import subprocess
+import sys
 import warnings
 from typing import Any, cast
 
@@ -23,6 +26,12 @@ def test_the_api_is_that_of_gymnasium(name: str, seats: int) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         check_env(gymnasium.env(name, ["random"] * (seats - 1), seat=seats - 1), skip_render_check=True)
+
+
+@pytest.mark.parametrize("name", aegean.names())
+def test_all_numbers_have_bounds(name: str) -> None:
+    space = cast(Any, gymnasium.env(name).observation_space)
+    assert space["observation"].is_bounded() and space["action_mask"].is_bounded()
 
 
 def test_a_learner_can_play_a_whole_game_against_bots() -> None:
@@ -76,9 +85,12 @@ def test_a_seat_that_is_not_there_is_refused() -> None:
         gymnasium.env("athens", ["random"], seat=2)
 
 
-def test_gymnasium_finds_the_games_without_an_import() -> None:
-    env = gym.make("aegean.adapters.gymnasium:aegean/Athens-v1", opponents=["random", "random"])
-    assert env.reset(seed=1)[1]["action_mask"].any()
+@pytest.mark.parametrize("make", ["gymnasium.make({}", "gymnasium.make_vec({}, num_envs=2, processes=1"])
+def test_gymnasium_finds_the_games_without_an_import(make: str) -> None:
+    call = make.format("'aegean.adapters.gymnasium:aegean/Athens-v1'") + ", opponents=['random', 'random'])"
+    code = f"import gymnasium; tables = {call}; print(tables.reset(seed=1)[1]['action_mask'].any()); tables.close()"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert done.stdout == "True\n", done.stderr
 
 
 def test_truth_is_an_action_like_1() -> None:
@@ -178,3 +190,14 @@ def test_agents_can_plan_in_copies() -> None:
         assert (other.base.observation(0) == env.base.observation(0)).all()
         other.step(action)
     assert env.base.lane.state == before
+
+
+@pytest.mark.parametrize("opponent", [first, Last("a")], ids=["function", "policy"])
+def test_opponents_of_any_kind_are_copied_with_their_table(opponent: Any) -> None:
+    env = gymnasium.env("athens", [opponent, "greedy"])
+    _, info = env.reset(seed=2)
+    action = np.flatnonzero(info["action_mask"])[0]
+    twins = [env.clone(), pickle.loads(pickle.dumps(env))]
+    expected = env.step(action)[0]
+    for twin in twins:
+        assert all((value == expected[key]).all() for key, value in twin.step(action)[0].items())

@@ -21,10 +21,21 @@ def twins(thing: Any) -> list[Any]:
     return [copy.deepcopy(thing), pickle.loads(pickle.dumps(thing))]
 
 
-def answers(things: tuple[Any, Any, Any]) -> tuple[int, int]:
-    """What a bot answers, and the digest of a position."""
-    player, seen, state = things
-    return player.choose(seen, Rng(3)), hash(state) == hash(state.clone())
+def held(name: str) -> tuple[Any, Any, Any, Any]:
+    """What learners hold of a game: a bot, a position as a seat sees it and as it is, and an environment."""
+    game = aegean.load(name)
+    state = next(state for state in samples(game, 3, 5, 31) if state.seat >= 0 and len(state.legal()) > 1)
+    env = gymnasium.env(name, ["greedy", "random"])
+    env.reset(seed=4)
+    return bot(game, "greedy"), Seen(state, int(state.seat)), state, env
+
+
+def answers(things: tuple[Any, Any, Any, Any]) -> tuple[int, str, bool, list[float]]:
+    """What a bot answers, the digest of a position, whether equal ones have equal hashes, and how a game goes on."""
+    player, seen, state, env = things
+    after = env.clone().step(int(env.action_masks().argmax()))[0]["observation"]
+    alike = hash(state) == hash(state.clone()) and state == state.clone()
+    return player.choose(seen, Rng(3)), aegean.load(env.base.game.name).digest(state), alike, after.tolist()
 
 
 @pytest.mark.parametrize("name", aegean.names())
@@ -39,12 +50,12 @@ def test_bots_answer_as_before(name: str) -> None:
 
 
 @pytest.mark.parametrize("method", ["spawn", "forkserver"])
-def test_bots_and_positions_go_to_other_processes(method: str) -> None:
-    game = aegean.load("athens")
-    state = next(state for state in samples(game, 3, 5, 31) if state.seat >= 0 and len(state.legal()) > 1)
-    things = (bot(game, "greedy"), Seen(state, int(state.seat)), state)
+def test_what_learners_hold_goes_to_other_processes(method: str) -> None:
+    things = [held(name) for name in aegean.names()]
+    here = [answers(each) for each in things]
     with get_context(method).Pool(1) as pool:
-        assert pool.apply(answers, (things,)) == answers(things)
+        assert pool.map(answers, things) == here
+    assert all(alike for _, _, alike, _ in here)
 
 
 @pytest.mark.parametrize("name", aegean.names())
@@ -61,8 +72,9 @@ def test_an_environment_goes_on_as_before(name: str) -> None:
         assert all((seen[key] == expected[0][key]).all() for key in seen) and (reward, ended) == expected[1:3]
 
 
-def test_an_environment_of_agents_goes_on_as_before() -> None:
-    env = pettingzoo.env("olympos", 3)
+@pytest.mark.parametrize("name", aegean.names())
+def test_an_environment_of_agents_goes_on_as_before(name: str) -> None:
+    env = pettingzoo.env(name, 3)
     env.reset(seed=4)
     for twin in twins(env):
         mask = env.last()[4]["action_mask"]

@@ -7,6 +7,7 @@ import pytest
 
 import aegean
 from aegean.adapters import gymnasium, spaces
+from aegean.adapters.questions import questions
 
 FOLDER = Path(__file__).parents[2] / spaces.FOLDER
 
@@ -26,6 +27,19 @@ def test_every_number_has_a_meaning(name: str) -> None:
 def test_the_pages_are_current(name: str) -> None:
     written = (FOLDER / f"{name}.md").read_text("utf-8")
     assert written == spaces.handbook(aegean.load(name)), "python -m aegean.adapters.spaces writes it anew"
+
+
+@pytest.mark.parametrize(
+    ("name", "row"),
+    [
+        ("athens", "| place_cube | second | has placed | 0 | 1 |"),
+        ("olympus", "| war_target | second | barred | 0 | 31 |"),
+        ("olympus", "| use_building | first | used | 0 | 63 |"),
+    ],
+)
+def test_what_questions_are_about_is_told(name: str, row: str) -> None:
+    told = questions(aegean.load(name))
+    assert row in told and set(aegean.load(name).rules.proof.about) >= {line.split(" | ")[0][2:] for line in told[1:-1]}
 
 
 def test_an_environment_says_what_its_numbers_and_actions_are() -> None:

@@ -101,6 +101,13 @@ def test_without_autoreset_the_caller_begins_games() -> None:
     tables.close()
 
 
+def test_an_unknown_wish_is_refused() -> None:
+    tables = vector.env("athens", 2, ["random"], processes=1)
+    with pytest.raises(ValueError, match="takes the option reset_mask, not 'seat'"):
+        tables.reset(options={"seat": 1})
+    tables.close()
+
+
 def test_an_illegal_action_ends_one_game_alone() -> None:
     tables = vector.env("athens", 2, ["random"], processes=1)
     _, infos = tables.reset(seed=1)

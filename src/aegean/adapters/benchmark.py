@@ -16,6 +16,7 @@ from aegean.adapters.prediction import predicted
 from aegean.core.game import GameError
 from aegean.games import load, names
 from aegean.search.arena import Progress, arena, standings
+from aegean.search.match import Outcome
 
 PROTOCOL: Final = "aegeanbench 1"
 SEATS: Final = 3  # every game has tables for three
@@ -116,8 +117,14 @@ def cell(plan: Protocol, game: str, opponent: str, guests: Mapping[str, str], na
         game, bots, plan.count, seed=SEED, guests=guests, workers=plan.workers, ray=plan.ray, folder=folder
     )
     row = standings(outcomes)[plan.agent]
+    told = {key: row[key] for key in ("games", "win_share", "low", "high", "mean_place")}
     faults = sum(bool(outcome.notes) for outcome in outcomes)
-    return facts | {key: row[key] for key in ("games", "win_share", "low", "high", "mean_place")} | {"faults": faults}
+    return facts | told | {"different": different(outcomes), "faults": faults}
+
+
+def different(outcomes: Sequence[Outcome]) -> int:
+    """How many of the games went differently: without luck, the same are played again and again."""
+    return len({(outcome.bots, outcome.points, outcome.decisions, outcome.moves) for outcome in outcomes})
 
 
 def signed(facts: dict[str, Any]) -> dict[str, Any]:

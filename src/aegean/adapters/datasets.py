@@ -132,11 +132,17 @@ def write_parquet(path: Path, columns: dict[str, Any]) -> None:
 
 
 def read(out: Path) -> dict[str, np.ndarray]:
-    """All decisions of a data set, whichever kind of file holds them."""
-    parts = [_read_shard(path) for path in sorted(out.glob("shard-*"))]
-    if not parts:
+    """All decisions of a data set, whichever kind of file holds them; never more than one shard lies there twice."""
+    paths = sorted(out.glob("shard-*"))
+    if not paths:
         raise GameError(f"{out}: holds no data set")
-    return {key: np.concatenate([part[key] for part in parts]) for key in parts[0]}
+    ends = np.cumsum([len(_read_shard(path, ["game"])["game"]) for path in paths])
+    found: dict[str, np.ndarray] = {}
+    for path, stop in zip(paths, ends, strict=True):
+        for key, rows in _read_shard(path).items():
+            whole = found.setdefault(key, np.empty((ends[-1], *rows.shape[1:]), rows.dtype))
+            whole[stop - len(rows) : stop] = rows
+    return found
 
 
 def _read_shard(path: Path, names: list[str] | None = None) -> dict[str, np.ndarray]:

@@ -6,16 +6,30 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
+import gymnasium
 import numpy as np
 from minari import MinariDataset, create_dataset_from_buffers
 from minari.data_collector import EpisodeBuffer
+from minari.dataset.minari_dataset import parse_dataset_id
+from minari.storage.datasets_root_dir import get_dataset_path
 
 from aegean.adapters.datasets import Plan, played
 from aegean.adapters.env_base import EnvBase
 from aegean.adapters.observation import Observer
+from aegean.core.game import GameError
 from aegean.core.seen import Seen
 from aegean.play import Table
 from aegean.search.batch import rewards
+
+
+def check(name: str) -> None:
+    """Refuses a name that Minari would not take, or holds already, before anything is played."""
+    try:
+        parse_dataset_id(name)
+    except (ValueError, TypeError, gymnasium.error.Error):
+        raise GameError(f"minari: '{name}' should be like athens/greedy-v0") from None
+    if get_dataset_path(name).exists():
+        raise GameError(f"minari: there is a data set '{name}' already; choose another version")
 
 
 def write(plan: Plan, out: Path, games: int, name: str, description: str = "") -> MinariDataset:

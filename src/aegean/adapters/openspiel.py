@@ -100,7 +100,7 @@ class SpielGame(pyspiel.Game):
         seats = int(settings.pop("players", self.rules.seats.start))
         options = self.rules.checked(seats, {key: str(value) for key, value in settings.items()})
         self.first = self.rules.blank(seats, options) if not position else restored(self.rules, position, seats)
-        given = {"players": seats, "position": position, **options}
+        given = {"players": seats, **options} | ({"position": position} if position else {})
         super().__init__(game_type(self.rules, seats), game_info(self.rules, seats), given)
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
@@ -103,10 +104,15 @@ def player(game: Game, opponent: Any, rng: Rng) -> Player:
         found: Player = opponent
         return found
     if hasattr(opponent, "predict"):
-        return Learned(game, lambda seen: opponent.predict(seen, action_masks=seen["action_mask"])[0])
+        return Learned(game, partial(predicted, opponent))
     if callable(opponent):
         return Learned(game, opponent)
     raise ValueError(f"{opponent!r} is no opponent: it needs a name, `choose`, `predict`, or to be a function")
+
+
+def predicted(policy: Any, seen: Observation) -> Any:
+    """What a policy of stable-baselines3 answers."""
+    return policy.predict(seen, action_masks=seen["action_mask"])[0]
 
 
 def imported(place: str) -> Any:

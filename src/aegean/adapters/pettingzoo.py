@@ -22,6 +22,7 @@ from pettingzoo.utils import OrderEnforcingWrapper
 
 from aegean.adapters.env_base import ILLEGAL, RENDER_MODES, EnvBase, Observation, checked_mode
 from aegean.adapters.rewards import Rewards
+from aegean.core.state import OVER
 
 
 class Ordered(OrderEnforcingWrapper[str, Observation, int | None]):
@@ -38,6 +39,14 @@ class Ordered(OrderEnforcingWrapper[str, Observation, int | None]):
         """Whose turn it is."""
         agent: str = self.env.agent_selection
         return agent
+
+    def step(self, action: int | None) -> None:
+        """Plays the action of the agent whose turn it is."""
+        if self._has_reset and self.env.agents:
+            self._has_updated = True
+            self.env.step(action)
+        else:
+            super().step(action)
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         """What the agent in turn knows, its reward, whether it is done, and what is legal."""
@@ -67,13 +76,15 @@ class AegeanEnv(AECEnv[str, Observation, int | None]):
         seats: int = 0,
         *,
         reward: str = "place",
+        shaping: float = 0.0,
+        discount: float = 1.0,
         render_mode: str | None = None,
         width: int = 1024,
         **options: str,
     ) -> None:
         super().__init__()
         self.base = EnvBase(name, seats, options)
-        self.worth = Rewards(self.base.game, self.base.seats, reward)
+        self.worth = Rewards(self.base.game, self.base.seats, reward, shaping, discount)
         self.metadata = {"name": self.base.full_name, "render_modes": list(RENDER_MODES), "is_parallelizable": False}
         self.render_mode = checked_mode(render_mode)
         self.width = width
@@ -104,17 +115,28 @@ class AegeanEnv(AECEnv[str, Observation, int | None]):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self._select()
+        self.potentials: dict[str, float] = {}  # at the last decision of each agent, where rewards are shaped
+        self._select(self.base.seat)
 
-    def _select(self) -> None:
+    def _select(self, seat: int) -> None:
         """Turns to the agent that decides and tells it what is legal."""
-        self.agent_selection = self.possible_agents[self.base.seat]
-        self.infos[self.agent_selection] = {"action_mask": self.base.mask(self.base.seat)}
+        agent = self.agent_selection = self.possible_agents[seat]
+        self.infos[agent] = {"action_mask": self.base.mask(seat)}
+        if self.worth.shaping != 0.0:
+            self._shape(agent)
+
+    def _shape(self, agent: str) -> None:
+        """Rewards the agent in turn for what has changed in the evaluation since its last decision."""
+        potential = self.worth.potential(self.base.lane.state, self.numbers[agent])
+        worth = self.worth.discount * potential
+        self.rewards = dict.fromkeys(self.agents, 0.0) | {agent: worth - self.potentials.get(agent, worth)}
+        self.potentials[agent] = potential
+        self._accumulate_rewards()
 
     def observe(self, agent: str) -> Observation:
         """What an agent knows; nothing is legal while others decide."""
-        seat = self.numbers[agent]
-        mask = self.infos[agent]["action_mask"] if seat == self.base.seat else self.base.mask(seat)
+        seat, told = self.numbers[agent], self.infos.get(agent)
+        mask = told["action_mask"] if told else self.base.mask(seat)
         return {"observation": self.base.observation(seat), "action_mask": mask}
 
     def state(self) -> np.ndarray:
@@ -129,18 +151,21 @@ class AegeanEnv(AECEnv[str, Observation, int | None]):
             return
         mask = self.infos[agent].pop("action_mask")
         self._cumulative_rewards[agent] = 0.0
-        if action is None or not 0 <= action < self.base.size or not mask[action]:
+        number = -1 if action is None else int(action)
+        if not 0 <= number < self.base.size or not mask[number]:
             self._end([ILLEGAL if other == agent else 0.0 for other in self.possible_agents], {})
             return
-        self.base.lane.play(int(action))
-        if self.base.is_over:
+        self.base.lane.play(number)
+        seat = self.base.seat
+        if seat == OVER:
             self._end(self.worth.final(self.base.lane.state), self.base.results())
         else:
-            self._select()
+            self._select(seat)
 
     def _end(self, rewards: list[float], results: dict[str, list[int]]) -> None:
         """Ends the game for all agents and tells them the results."""
-        self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
+        ends = zip(self.possible_agents, rewards, strict=True)
+        self.rewards = {agent: reward - self.potentials.get(agent, 0.0) for agent, reward in ends}
         self.terminations = dict.fromkeys(self.agents, True)
         self.infos = {agent: {"action_mask": np.zeros(self.base.size, np.int8), **results} for agent in self.agents}
         self._accumulate_rewards()

@@ -9,6 +9,7 @@ from typing import Final
 
 from aegean import games
 from aegean.adapters.observation import Observer
+from aegean.adapters.questions import questions
 from aegean.core.columns import Meanings, asked
 from aegean.core.features import Features
 from aegean.core.game import Game
@@ -52,6 +53,7 @@ def handbook(game: Game) -> str:
         "Pieces stand one behind the other, each row by row. A tensor holds the whole numbers divided by their scales.",
         "",
         *columns(game),
+        *questions(game),
         f"## {actions} actions",
         "",
         "| action | text | in words |",

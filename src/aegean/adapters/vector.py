@@ -62,6 +62,8 @@ class AegeanVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Any]:
         """Begins all games, or those of the option `reset_mask`; the seed decides them all."""
         super().reset(seed=seed)
+        if strange := set(options or {}) - {"reset_mask"}:
+            raise ValueError(f"reset takes the option reset_mask, not '{min(strange)}'")
         chosen = (options or {}).get("reset_mask")
         if chosen is not None:
             self._begin(np.asarray(chosen, np.bool_))
