@@ -13,7 +13,6 @@ from aegean.play import Table
 from aegean.search.arena import arena, pace, plan, standings, won
 from aegean.search.balance import Tally, balance, option_rows
 from aegean.search.balance_page import page
-from aegean.search.ladder import Rung, groups, ladder, rank_of, rated
 from aegean.search.match import Outcome, Task, play_match
 from aegean.search.statistics import mean_interval, share_interval, verdict
 
@@ -106,45 +105,6 @@ def test_who_is_not_at_the_table_is_refused() -> None:
     if find_spec("ray") is None:
         with pytest.raises(GameError, match="extra 'ray'"):
             arena("athens", ["random", "random"], 1, ray="")
-
-
-def test_all_groups_meet_on_the_ladder() -> None:
-    tasks = groups("athens", ["a", "b", "c", "d", "e"], 10, 1, {})
-    assert len({frozenset(task.bots) for task in tasks}) == 5
-    assert all(len(task.bots) == 4 for task in tasks)
-    with pytest.raises(GameError, match="different"):
-        groups("athens", ["a", "a"], 1, 1, {})
-
-
-def test_the_ladder_orders_by_strength() -> None:
-    if find_spec("openskill") is None:
-        with pytest.raises(GameError, match="extra 'ladder'"):
-            ladder("athens", ["random", "greedy"], 1, workers=1)
-        return
-    rungs = rated([ended(n, ("a", "b", "c"), (2, 1, 3)) for n in range(20)])
-    assert [rung.bot for rung in rungs] == ["b", "a", "c"]
-    assert rungs[0].low < rungs[0].rating < rungs[0].high
-    assert rungs[0].rank < rungs[2].rank
-    assert len(ladder("athens", ["random", "easy"], 2, workers=1)) == 2
-
-
-def test_bots_that_no_game_tells_apart_are_equal_on_the_ladder() -> None:
-    def rung(bot: str, low: float, high: float) -> Rung:
-        return Rung(bot, 0, (low + high) / 2, low, high, 10, 0.5, 1.5, 10.0)
-
-    rungs = [rung("a", 30, 40), rung("b", 25, 35), rung("c", 20, 29), rung("d", 5, 15)]
-    assert [rank_of(one, rungs) for one in rungs] == [1, 1, 2, 4]
-
-
-@pytest.mark.skipif(find_spec("openskill") is None, reason="the rating library is not installed")
-def test_a_ladder_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    ladder("athens", ["random", "easy"], 2, workers=1, folder=tmp_path)
-    first = (tmp_path / "games.jsonl").read_text().splitlines()
-    rungs = ladder("athens", ["random", "easy"], 4, workers=1, folder=tmp_path)
-    lines = (tmp_path / "games.jsonl").read_text().splitlines()
-    assert lines[:2] == first and len(lines) == 4 and {rung.games for rung in rungs} == {4}
-    with pytest.raises(GameError, match="another match"):
-        arena("athens", ["random", "easy"], 2, workers=1, folder=tmp_path)
 
 
 def test_a_balance_report_counts_seats_points_and_options() -> None:

@@ -1,7 +1,9 @@
 """Bots from outside: welcome, and harmless when they crash, dawdle or cheat."""
 
 import sys
+import time
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
@@ -47,6 +49,25 @@ class Meddling:
         seen.position.seat = 0
         seen.legal().clear()
         return 10**6
+
+
+class Curious:
+    """Looks at what its generator will say next."""
+
+    foreseen: ClassVar[list[int]] = []
+
+    def choose(self, seen: Seen[State], rng: Rng) -> int:
+        self.foreseen.append(int(rng.clone().word()))
+        rng.word()
+        return seen.legal()[0]
+
+
+class Dawdling:
+    """Answers what is legal, but late."""
+
+    def choose(self, seen: Seen[State], rng: Rng) -> int:
+        time.sleep(0.05)
+        return seen.legal()[0]
 
 
 @pytest.fixture(autouse=True)
@@ -107,6 +128,36 @@ def positions() -> list[State]:
     from aegean.testing.walks import samples
 
     return list(samples(GAME, 2, 3, 7))
+
+
+def deciding() -> Seen[State]:
+    state = next(state for state in positions() if state.seat >= 0 and len(state.legal()) > 1)
+    return Seen(state, state.seat)
+
+
+def test_a_guest_has_luck_of_its_own_and_cannot_foresee_that_of_the_game() -> None:
+    register_bots({"curious": f"python:{__name__}:Curious"})
+    player, rng = bot(GAME, "curious"), Rng(1)
+    for _ in range(3):
+        player.choose(deciding(), rng)
+    coming = words(rng, 6)
+    assert coming == words(Rng(1), 6)
+    assert len(set(Curious.foreseen)) == 3 and not set(Curious.foreseen) & set(coming)
+
+
+def words(rng: Rng, count: int) -> list[int]:
+    return [int(rng.word()) for _ in range(count)]
+
+
+def test_a_class_that_answers_late_loses_its_seat() -> None:
+    register_bots({"late": f"python:{__name__}:Dawdling"})
+    player = bot(GAME, "late")
+    assert isinstance(player, ExternalBot)
+    player.choose(deciding(), Rng(1))
+    assert player.fault == ""
+    player.player.timeout = 0.01
+    player.choose(deciding(), Rng(1))
+    assert player.fault == "late lost its seat to random: TimeoutError: no answer within 0.01 seconds"
 
 
 def test_a_program_is_told_only_what_its_seat_may_know(tmp_path: Path) -> None:

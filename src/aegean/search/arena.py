@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -11,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import aegean.core.state
-from aegean.core.game import GameError
 from aegean.games import load
 from aegean.search.cluster import on_ray
+from aegean.search.kept import add_outcome, read_outcomes
 from aegean.search.match import Outcome, Task, play_match
 from aegean.search.statistics import mean_interval, share_interval, verdict
 
@@ -162,9 +161,6 @@ def pace(outcomes: Sequence[Outcome]) -> dict[str, float]:
     }
 
 
-# ------------------------------------------------------------ outcomes in a folder
-
-
 def match_settings(match: str, game: str, bots: Sequence[str], seed: int, options: Mapping[str, str]) -> dict[str, Any]:
     """All that is needed to play the same games again."""
     rules = load(game)
@@ -179,28 +175,3 @@ def match_settings(match: str, game: str, bots: Sequence[str], seed: int, option
         "aegean": aegean.__version__,
         "compiled": not aegean.core.state.__file__.endswith(".py"),
     }
-
-
-def read_outcomes(folder: Path, wanted: dict[str, Any]) -> dict[int, Outcome]:
-    """The outcomes in a folder; refuses a folder of another match."""
-    folder.mkdir(parents=True, exist_ok=True)
-    head, games = folder / "claim.json", folder / "games.jsonl"
-    if not head.exists():
-        head.write_text(json.dumps(wanted, indent=1) + "\n", "utf-8")
-        return {}
-    if json.loads(head.read_text("utf-8")) != wanted:
-        raise GameError(f"{folder} holds games of another match; choose another folder")
-    done: dict[int, Outcome] = {}
-    if games.exists():
-        for line in games.read_text("utf-8").splitlines():
-            outcome = Outcome._make([tuple(f) if isinstance(f, list) else f for f in [*json.loads(line), ""]])
-            done[outcome.number] = outcome
-    return done
-
-
-def add_outcome(folder: Path, outcome: Outcome) -> None:
-    """Adds an outcome to a folder, its record as a file of its own."""
-    with (folder / "games.jsonl").open("a", encoding="utf-8") as file:
-        file.write(json.dumps(list(outcome[:-1])) + "\n")
-    if outcome.record:
-        (folder / f"game-{outcome.number:04}.txt").write_text(outcome.record, "utf-8")

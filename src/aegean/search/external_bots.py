@@ -55,10 +55,15 @@ class ClassBot:
         name, _, checkpoint = rest.partition(":")
         maker: Any = getattr(importlib.import_module(module), name)
         self.player: Any = maker(checkpoint) if checkpoint else maker()
+        self.timeout = MOVE_TIMEOUT
 
     def answer(self, game: Game, seen: Seen[State], rng: Rng) -> object:
-        """What the class chooses."""
-        return self.player.choose(seen, rng)
+        """What the class chooses, if it did so in time."""
+        begin = monotonic()
+        answer: object = self.player.choose(seen, rng)
+        if monotonic() - begin > self.timeout:
+            raise late(self.timeout)
+        return answer
 
     def close(self) -> None:
         """There is nothing to end."""
@@ -104,7 +109,7 @@ class ProcessBot:
             try:
                 line = self.lines.get(timeout=max(0.0, end - monotonic()))
             except Empty:
-                raise TimeoutError(f"no answer within {self.timeout:g} seconds") from None
+                raise late(self.timeout) from None
             if line == "":
                 raise ConnectionError("the program has ended")
             if line.startswith("bestmove "):
@@ -120,8 +125,13 @@ class ProcessBot:
             self.process.wait()
 
 
+def late(seconds: float) -> TimeoutError:
+    """What is said of a bot that took longer than it may."""
+    return TimeoutError(f"no answer within {seconds:g} seconds")
+
+
 class ExternalBot(Bot):
-    """Plays for an external bot; once that fails, at random."""
+    """Plays for an external bot, which has luck of its own; once that fails, at random."""
 
     fault: str
 
@@ -130,19 +140,23 @@ class ExternalBot(Bot):
         self.game = game
         self.player = player
         self.substitute = RandomBot()
+        self.luck = None
         self.fault = ""
 
     game: Game
     player: ClassBot | ProcessBot
     substitute: RandomBot
+    luck: Rng | None  # from its first move on
 
     def choose(self, seen: Seen[State], rng: Rng) -> int:
         """The bot's move if it is legal; from its first fault on, a random one."""
         legal = seen.legal()
         if not self.fault:
+            if self.luck is None:
+                self.luck = rng.clone().split()  # whoever held the game's could look ahead
             copy = Seen(seen.position, seen.viewer)
             try:
-                answer = self.player.answer(self.game, copy, rng)
+                answer = self.player.answer(self.game, copy, self.luck)
             except Exception as error:  # whatever a bot does, the game goes on
                 self.dismiss(f"{type(error).__name__}: {error}")
             else:

@@ -1,8 +1,7 @@
-"""The ladder: all bots play one another, and a rating for many players orders them."""
+"""The ladder: bots play one another, and all their games together tell how strong each is."""
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Mapping, Sequence
 from itertools import combinations
 from pathlib import Path
@@ -12,15 +11,17 @@ from aegean.core.game import GameError
 from aegean.core.rng import Rng
 from aegean.games import load
 from aegean.search.arena import Progress, match_settings, play_all, standings
+from aegean.search.kept import kept_outcomes
 from aegean.search.match import Outcome, Task
 from aegean.search.statistics import SURE
+from aegean.search.strengths import strengths
 
 
 class Rung(NamedTuple):
     """A bot's place on the ladder."""
 
     bot: str
-    rank: int  # one more than there are clearly better bots: those of one rank are equal as far as is known
+    rank: int  # one more than there are surely stronger bots: those of one rank are equal as far as is known
     rating: float
     low: float
     high: float
@@ -40,15 +41,21 @@ def ladder(
     workers: int | None = None,
     ray: str | None = None,
     folder: Path | None = None,
+    also: Sequence[Path] = (),
     progress: Progress | None = None,
 ) -> list[Rung]:
     """Plays all groups of the bots equally often and rates them, best first.
 
-    With a `folder`, outcomes are written there and a second call goes on where the first stopped.
+    With a `folder`, outcomes are written there and a second call goes on where the first stopped. The games that are
+    kept in the folders `also` count with them, whichever bots played there.
     """
-    rating_model()
     tasks = groups(game, bots, games, seed, guests or {})
-    return rated(list(play_all(tasks, match_settings("ladder", game, bots, seed, {}), folder, workers, ray, progress)))
+    settings = match_settings("ladder", game, bots, seed, {})
+    outcomes = kept_outcomes(also, settings, bool(games))
+    outcomes += play_all(tasks, settings, folder, workers, ray, progress)
+    if not outcomes:
+        raise GameError("without games there is nothing to rate")
+    return rated(outcomes)
 
 
 def groups(game: str, bots: Sequence[str], games: int, seed: int, guests: Mapping[str, str]) -> list[Task]:
@@ -75,42 +82,23 @@ def drawn(things: list[Any], rng: Rng) -> list[Any]:
     return [left.pop(int(rng.below(len(left)))) for _ in range(len(things))]
 
 
-def rating_model() -> Any:
-    """The rating for games of many players: Plackett-Luce as openskill has it."""
-    try:
-        return importlib.import_module("openskill.models").PlackettLuce()
-    except ImportError:
-        raise GameError("the rating library is not installed; install aegean with the extra 'ladder'") from None
-
-
 def rated(outcomes: Sequence[Outcome]) -> list[Rung]:
-    """The ratings after all games, with 95 % intervals."""
-    model = rating_model()
-    table = standings(outcomes)
-    ratings: dict[str, Any] = {name: model.rating() for name in table}
-    for outcome in outcomes:
-        teams = model.rate([[ratings[name]] for name in outcome.bots], ranks=list(outcome.places))
-        for name, team in zip(outcome.bots, teams, strict=True):
-            ratings[name] = team[0]
+    """The ratings by all games at once, best first, with 95 % intervals."""
+    found, table = strengths(outcomes), standings(outcomes)
     rungs = []
-    for name, rating in ratings.items():
-        row, half = table[name], SURE * rating.sigma
+    for name in sorted(found.names, key=lambda name: -found.mean(name)):
+        row, mean, half = table[name], found.mean(name), SURE * found.doubt(name)
         rungs.append(
             Rung(
                 name,
-                0,
-                round(rating.mu, 2),
-                round(rating.mu - half, 2),
-                round(rating.mu + half, 2),
+                1 + sum(found.surely_above(other, name) for other in found.names),
+                round(mean, 2),
+                round(mean - half, 2),
+                round(mean + half, 2),
                 int(row["games"]),
                 row["win_share"],
                 row["mean_place"],
                 row["mean_points"],
             )
         )
-    return [rung._replace(rank=rank_of(rung, rungs)) for rung in sorted(rungs, key=lambda rung: -rung.rating)]
-
-
-def rank_of(rung: Rung, rungs: Sequence[Rung]) -> int:
-    """One more than there are bots whose whole interval lies above this one's."""
-    return 1 + sum(other.low > rung.high for other in rungs)
+    return rungs

@@ -74,12 +74,15 @@ class SearchBot(Bot):
 
 
 def after(seen: Seen[State], chosen: int) -> tuple[State, bool]:
-    """The position at the next decision after a move, in one deal of what is hidden, and whether luck came between."""
+    """The position at the next decision after a move, in one deal of what is hidden, and whether luck came between.
+
+    A draw with one outcome counts too: the last card of a deck is certain in this deal, and another one in the next.
+    """
     state, rng, buffers, by_chance = seen.deal(Rng(1)), Rng(2), Buffers(), False
     state.apply(chosen)
     action: i64 = next_forced(state, rng, buffers)
     while action != CHOICE:
-        by_chance = by_chance or (state.seat == CHANCE and buffers.count > 1)
+        by_chance = by_chance or state.seat == CHANCE
         state.apply(action)
         action = next_forced(state, rng, buffers)
     return state, by_chance
