@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from aegean.core.agenda import FIRST, SECOND, THIRD
 from aegean.core.features import ABOUT, NEXT, Features
+
+NUMBERS: Final = (("fourth", THIRD), ("third", SECOND - THIRD), ("second", FIRST - SECOND), ("first", ABOUT - FIRST))
 
 
 class Meaning(NamedTuple):
@@ -49,11 +52,12 @@ def asked(features: Features) -> Meanings:
     """What every observation begins with."""
     questions = list(features.questions.by_name)[: int(features.questions.asked)]
     seats = int(features.room)
-    numbers = ["first", "first, upper half", "second", "third", "last"]
+    numbers = ["first", "first, upper half", "second", "third", "fourth"]
+    bits = row(*((f"{which} number, bit", numbered(length)) for which, length in NUMBERS))
     waiting = row("the question's number", "who is asked, 0 for chance", ("number it is about:", numbers))
     return {
         "step": means("1 for the question that is asked", questions),
-        "about": means("what it is about, bit by bit", numbered(ABOUT, "bit")),
+        "about": means("what it is about, bit by bit", bits),
         "next": means("questions that wait, the next first", numbered(NEXT), waiting),
         "waiting": means("how many questions wait"),
         "own_seat": means("1 for the viewer's own seat", numbered(seats, "seat")),

@@ -17,6 +17,7 @@ USUAL: Final = "usual"  # the name of the edition that is shipped
 EDITION_LIMIT: Final = 64 * 1024  # characters; that of an owner who changes everything has about a half
 FILE_LIMIT: Final = 1024 * 1024  # bytes; a whole components file has up to 81 thousand
 NAME_LIMIT: Final = 40
+KIND: Final = "kind"  # what a row without a name is told apart by
 
 
 class Edition:
@@ -104,6 +105,8 @@ class Edition:
         values = deepcopy(shipped(self.game).values)
         for path, value in self.changes.items():
             put(values, path, value)
+        for path in sorted((path for path, value in self.changes.items() if value is None), reverse=True):
+            drop_row(values, path)
         return Row(SHIPPED if self.is_usual else self.name, values)
 
     @property
@@ -178,6 +181,8 @@ def put(values: dict[str, Any], path: str, value: Any) -> None:
     *way, last = path.split(".")
     place: Any = values
     for step in way:
+        if isinstance(place, list) and step == str(len(place)) and all("id" not in row for row in place):
+            place.append({})  # one row more
         place = _inside(place, step, path)
     if isinstance(place, list):
         names = names_of(place)
@@ -190,6 +195,15 @@ def put(values: dict[str, Any], path: str, value: Any) -> None:
         place.pop(last, None)
     else:
         place[last] = value
+
+
+def drop_row(values: dict[str, Any], path: str) -> None:
+    """Takes a row without a name away whose kind has been taken away: there is nothing."""
+    way, _, last = path.rpartition(".")
+    rows, _, number = way.rpartition(".")
+    place = find(values, rows) if rows and last == KIND else None
+    if isinstance(place, list) and number.isdecimal() and KIND not in place[int(number)]:
+        del place[int(number)]
 
 
 def find(values: dict[str, Any], path: str) -> Any:

@@ -23,6 +23,8 @@ LANGUAGES: Final = ("en", *sorted(path.name for path in HOUSE.iterdir() if path.
 KINDS: Final = (int, float, str, FluentType)  # of values; any other is said as text
 MINUS: Final = "−"
 KEPT: Final = 20_000  # sentences that are remembered for each set of messages
+LONGEST: Final = 2000  # characters of a value that a sentence repeats; Fluent refuses 500 more
+LONG: Final = 200  # characters of a value, from which on its sentence is not: somebody made it up
 
 
 @mypyc_attr(native_class=False)
@@ -87,6 +89,9 @@ class Messages:
 
     def say(self, key: str, **values: object) -> str:
         """A message with its values: numbers, texts, things."""
+        for value in values.values():
+            if isinstance(value, str) and len(value) > LONG:
+                return self._format(key, tuple(values.items()))
         said: str = self._formatted(key, tuple(values.items()))
         return said
 
@@ -96,7 +101,7 @@ class Messages:
             if self.fallback is None:
                 raise KeyError(f"there is no message '{key}'")
             return self.fallback.say(key, **dict(values))
-        known = {name: value if isinstance(value, KINDS) else str(value) for name, value in values}
+        known = {name: _shortened(value) if isinstance(value, KINDS) else str(value) for name, value in values}
         said, errors = self._bundle.format_pattern(pattern, known)
         for error in errors:
             warnings.warn(f"message {key} ({self.lang}): {error}", stacklevel=2)
@@ -182,7 +187,8 @@ class Messages:
             found = next((row for row in place if row.get("id") == step), None) if isinstance(place, list) else None
             place = found if found is not None else place[step]
         if isinstance(place, list):
-            return ", ".join(map(self._gain, place))
+            is_scale = all(isinstance(one, int) for one in place)
+            return "/".join(map(str, place)) if is_scale else ", ".join(map(self._gain, place))
         return self.thing(place) if isinstance(place, str) else fluent_number(place)
 
     def text(self, thing: Any) -> str:
@@ -192,7 +198,7 @@ class Messages:
     def _gain(self, gain: dict[str, Any]) -> str:
         """One line of a printed bonus: so many of its kind, or of what it names of this kind."""
         kind = gain["kind"]
-        return self.count(gain["n"], gain.get(kind, kind))
+        return self.count(gain.get("n", 1), gain.get(kind, kind))
 
     def place(self, thing: Any, *, way: str = "in") -> str:
         """`PLACE($thing, way: "in" | "to" | "from")`: a place with the right preposition."""
@@ -224,6 +230,11 @@ class Translations:
     def say(self, lang: str, key: str, **values: object) -> str:
         """A message in a language."""
         return self[lang].say(key, **values)
+
+
+def _shortened(value: Any) -> Any:
+    """A value as far as a sentence repeats it."""
+    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 def _id(thing: Any) -> str:

@@ -12,6 +12,7 @@ from aegean.core.catalog import GameError, folder
 from aegean.core.messages import LANGUAGES, Messages
 
 SHIPPED: Final = "components.toml"
+SHOWN: Final = 400  # characters of something in an edition that a refusal repeats
 CHOSEN: Final[dict[str, Row]] = {}  # components that stand for the shipped ones while an edition is loaded, by game
 
 
@@ -35,7 +36,16 @@ class PartsError(GameError):
         if not self.why:
             return self.where
         said = refusals(self.game, lang)
-        return f"{self.where or said.say('wrong-no_edition')}: {said.say(f'wrong-{self.why}', **self.about)}"
+        return f"{shown(self.where) or said.say('wrong-no_edition')}: {said.say(f'wrong-{self.why}', **self.told())}"
+
+    def told(self) -> dict[str, str]:
+        """What the sentence is about, as far as it repeats it."""
+        return {name: shown(value) for name, value in self.about.items()}
+
+
+def shown(text: str) -> str:
+    """As much of what somebody wrote as a sentence can repeat."""
+    return text if len(text) <= SHOWN else f"{text[:SHOWN]}…"
 
 
 @cache
@@ -129,7 +139,10 @@ class Row:
         return [Row(f"{self.where}.{key}.{item.get('id', n)}", item) for n, item in enumerate(items)]
 
     def ids(self, key: str) -> list[str]:
-        """The ids of a list of inner tables."""
+        """The ids of a list of inner tables; where nothing else is told of them, these stand there alone."""
+        items = self._get(key, list) if key in self.values else []
+        if items and all(isinstance(item, str) for item in items):
+            return self.texts(key)
         return [row.text("id") for row in self.rows(key)]
 
     def entry(self, key: str, name: str) -> Row:

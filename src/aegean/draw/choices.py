@@ -31,7 +31,8 @@ class ChoicePanel:
     def note(self, text: str) -> None:
         """A sentence in small letters."""
         drawn, high = paragraph(EDGE, self.y - 6, text, self.room, 14, "body", "ink2")
-        self.parts.append(decor(drawn))
+        room = rect(self.room, high, x=EDGE, y=self.y - 6, fill="none", class_="room")  # words that grow stay in it
+        self.parts.append(decor(el("g", room, drawn)))
         self.y += high + 4
 
     def put(self, drawn: Svg, high: float) -> None:

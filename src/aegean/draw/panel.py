@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from aegean.draw.grounds import heading
 from aegean.draw.palette import GLAZE_INK, GLAZE_LINE, HUES, Theme
@@ -60,6 +60,14 @@ class Panel:
     icon: str = ""  # its sign where there is no room for more
 
 
+class Count(NamedTuple):
+    """A number that players compare: in words, with a sign in a square of 24 from (0, 0), and as it is written."""
+
+    words: str
+    sign: Svg
+    number: str
+
+
 @dataclass(frozen=True, slots=True)
 class Picture:
     """All panels of a table, the game's hue and what the drawings point at beyond the shared definitions."""
@@ -70,7 +78,9 @@ class Picture:
     title: str = ""
     status: Sequence[str] = ()  # how far the game is, and what ends it
     notes: Sequence[str] = ()  # for every seat the number that is compared, with its label
+    counts: Sequence[Sequence[Count]] = ()  # for every seat the numbers that matter where there is no room for its area
     points: Sequence[int] = ()  # for every seat those on its area, where they are not what the game would end with
+    phase: Sequence[int] = ()  # the rows of the turn in the player aid that are played now, from 0
     strip: Callable[[], Panel] | None = None  # drawn when it is asked for: a page says the same in its own way
 
     @property

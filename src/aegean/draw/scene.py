@@ -46,6 +46,10 @@ class Scene(Generic[B]):
         """Whether the game is over."""
         return self.board.seat == OVER
 
+    def phase(self) -> tuple[int, ...]:
+        """The rows of the turn in the player aid that are played now, from 0: several where one of them is chosen."""
+        return ()
+
     def seats_from(self, first: int) -> list[int]:
         """All seats in the order of the table, beginning with this one, or with the first for a spectator."""
         count = int(self.board.seats)

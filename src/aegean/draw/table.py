@@ -9,7 +9,7 @@ from typing import Any, Final, Literal
 from aegean.draw.about import about as thing
 from aegean.draw.flow import flow
 from aegean.draw.markers import lit
-from aegean.draw.panel import Panel, Picture, Place
+from aegean.draw.panel import Count, Panel, Picture, Place
 from aegean.draw.plates import seat_sheet, small_sheet
 from aegean.draw.scene import Scene, named_group
 from aegean.draw.svg import Svg, group
@@ -30,6 +30,7 @@ def table_picture(
     *,
     status: Sequence[str] = (),
     notes: Sequence[str] = (),
+    counts: Sequence[Sequence[Count]] = (),
     points: Sequence[int] = (),
 ) -> Picture:
     """The whole table; choices stand beside the boards, on a phone above them."""
@@ -40,7 +41,9 @@ def table_picture(
         return Panel("strip", "strip", "", strip_width or layout.board, high, body)
 
     dock = [Panel("choices", "dock", scene.ask(), layout.side, choices[1], choices[0])] if choices else []
-    return Picture([*dock, *boards, *areas], hue, defs, scene.viewpoint.game.title, status, notes, points, draw_strip)
+    title, panels = scene.viewpoint.game.title, [*dock, *boards, *areas]
+    phase = () if scene.over else scene.phase()
+    return Picture(panels, hue, defs, title, status, notes, counts, points, phase, draw_strip)
 
 
 def area_panel(

@@ -32,8 +32,10 @@ NOW: Final = 90
 SEEDS: Final = 4  # games of each size in which a message may come up
 OFTEN: Final = 8  # so many times one thing is looked at, for it may say something else
 EVERY: Final = 7  # so many positions from one that is looked at to the next
+MATERIAL: Final = "url("  # the fill of a ground
+PLAIN: Final = ("none", "#0D0A08", "#1B120D")  # a line along an edge, a shadow, the dark under a frame
 TELLING: Final = ("data-about", "data-move", "data-why", "data-decor")  # attributes of what explains itself
-SHOWN: Final = ("text", "use")  # elements that a person can tell apart
+SHOWN: Final = ("text", "use", "circle", "ellipse", "path", "polygon", "rect")  # elements that a person can tell apart
 
 
 def everything_explains_itself(game: Game, seats: int) -> None:
@@ -52,10 +54,40 @@ def _bare(node: ET.Element) -> Iterator[str]:
     """What a person can tell apart below a node that belongs to nothing."""
     if any(attribute in node.attrib for attribute in TELLING):
         return
-    if node.tag in SHOWN and (node.text or node.tag != "text"):
+    if node.tag in SHOWN and (node.text or node.tag != "text") and not _is_ground(node):
         yield ET.tostring(node, "unicode")[:120]
     for child in node:
         yield from _bare(child)
+
+
+def _is_ground(node: ET.Element) -> bool:
+    """Whether something is only what a board lies on: a plain material, its shadow, a line along its edge."""
+    fill = node.get("fill", "")
+    return node.tag == "rect" and (fill.startswith(MATERIAL) or fill in PLAIN or "c-panel" in node.get("class", ""))
+
+
+def everything_can_be_pointed_at(game: Game, seats: int) -> None:
+    """Whatever explains itself has something on its panel that a pointer meets."""
+    if games.explainer(game.key) is None:
+        return
+    for state in _positions(game, seats):
+        for layout in (WIDE, NARROW):
+            for panel in _picture(game, state, max(int(state.seat), SPECTATOR), layout).panels:
+                drawn = ET.fromstring(f"<svg>{panel.body}</svg>")
+                shown = {node.attrib["data-about"] for node in drawn.iter() if "data-about" in node.attrib}
+                unmet = shown - set(_met(drawn, ""))
+                assert not unmet, f"{panel.id}: no pointer meets {sorted(unmet)}"
+
+
+def _met(node: ET.Element, thing: str) -> Iterator[str]:
+    """The things below a node that a pointer meets; what adorns lets it through, unless something in it does not."""
+    thing = node.get("data-about", thing)
+    if node.get("pointer-events") == "none":
+        return
+    if node.tag in SHOWN:
+        yield thing
+    for child in node:
+        yield from _met(child, thing)
 
 
 def explanations_are_short_and_true(game: Game, seats: int) -> None:

@@ -19,6 +19,7 @@ from aegean.play import Refused, Table
 from aegean.play.table import PERSON
 from aegean.testing.about_checks import (
     every_explanation_is_used,
+    everything_can_be_pointed_at,
     everything_explains_itself,
     explanations_are_short_and_true,
     explanations_tell_nothing_hidden,
@@ -352,4 +353,5 @@ CHECKS: Final[list[Check]] = [
     explanations_are_short_and_true,
     explanations_tell_nothing_hidden,
     every_explanation_is_used,
+    everything_can_be_pointed_at,
 ]

@@ -11,7 +11,7 @@ from typing import Any, Final
 from aegean.core.catalog import folder
 from aegean.core.edition import Edition
 from aegean.core.parts import PartsError
-from aegean.core.sheet import Limits, Sheet
+from aegean.core.sheet import Sheet, Value
 from aegean.games.side_by_side import check
 from aegean.play.proving import proved
 from aegean.search.match import Task, play_match
@@ -86,9 +86,14 @@ CHANGED: Final = 12  # values of an edition that are changed at random
 STRANGE: Final[tuple[Any, ...]] = (-1, 99, 10**9, 2**70, 1.5, True, "", "nothing", None, [], {}, [[]], [{"id": "x"}])
 
 
-def any_value(limits: Limits, length: int, luck: random.Random) -> Any:
-    """Some value within limits, often at their ends; lists keep their length."""
+def any_value(value: Value, luck: random.Random) -> Any:
+    """Some value within limits, often at their ends; lists keep their length, but for those that can have any."""
+    limits = value.limits
     low, high = limits.low, limits.high
+    if limits.is_set:
+        word = luck.choice(limits.words)
+        return [one for one in value.shipped if one != word] if word in value.shipped else [*value.shipped, word]
+    length = luck.randint(limits.least, limits.most) if limits.is_open else len(value.shipped) if limits.is_list else 1
     one = [luck.choice(limits.words or [low, high, luck.randint(low, high)]) for _ in range(length)]
     return one if limits.is_list else one[0]
 
@@ -97,8 +102,7 @@ def random_edition(game: str, luck: random.Random) -> Edition:
     """An edition that the game's checks let pass, with some of its values changed."""
     edition = Edition(game, "random")
     for value in luck.sample(Sheet(game).values(), CHANGED):
-        length = len(value.shipped) if value.limits.is_list else 1
-        changes = edition.changes | value.entered(any_value(value.limits, length, luck))
+        changes = value.enter(edition.changes, any_value(value, luck))
         try:
             check(Edition(game, "random", changes))
         except PartsError:

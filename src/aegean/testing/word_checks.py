@@ -159,7 +159,8 @@ def every_message_is_used(game: Game, seats: int) -> None:
     known = set(_given(game))
     known |= _rare_choices(game)
     known |= {f"ask-{question.name}" for question in game.questions.items}
-    known |= {f"score-{phrase.name}" for phrase in game.scoring} | {f"option-{option}" for option in game.options}
+    known |= {f"score-{phrase.name}" for phrase in game.scoring}
+    known |= {f"option-{option}{more}" for option in game.options for more in ("", "_how")}
     known |= {f"tie-{phrase.name}" for phrase in game.ties}
     known |= {f"area-{area}" for area in game.hints.names}
     known |= {f"thing-{word}" for text in game.space.texts for word in text.split(" ")[1:]}

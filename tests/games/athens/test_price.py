@@ -188,3 +188,17 @@ def test_grey_dice_replace_the_white_ones_as_the_discount() -> None:
     assert game.can("use laurion_coin")
     game.play("roll_grey", "grey lower lower")
     assert game.why("use laurion_coin") == "tiles_short"
+
+
+@clause("AT-6.8")
+def test_a_refusal_names_the_tiles_that_are_lacking() -> None:
+    game = at_action(dice="L L", tiles="U M L")
+    game.play("use laurion_coin")
+    said, _ = game.game.why_not(game.board, game.game.parse("pay 2"), "en", [])
+    assert said == "You lack 1 middle-class tile for this price."
+    game = at_action(dice="M M", tiles="")
+    said, _ = game.game.why_not(game.board, game.game.parse("use laurion_coin"), "en", [])
+    assert said == ""
+    game.show("L L")
+    said, _ = game.game.why_not(game.board, game.game.parse("use laurion_coin"), "en", [])
+    assert said == "You lack at least 1 upper-class tile for the price."

@@ -123,8 +123,8 @@ class TestEdition(EditionTests):
         ),
         (
             'area = 2\nbonus = [{ kind = "pillar", display = "b", n = 1 }, { kind = "flame", n = 1 }]',
-            'area = 2\nbonus = [{ kind = "workshop", n = 1 }, { kind = "flame", n = 1 }]',
-            "'bonus' should bring the tile that lies there",
+            'area = 2\nbonus = [{ kind = "workshop", n = 1 }, { kind = "ship", n = 1 }]',
+            "space.b4: a space gives tiles of one sort at most",
         ),
         (
             '{ kind = "book", book = "craft", n = 2 }, { kind = "bag_settler", n = 1 }',

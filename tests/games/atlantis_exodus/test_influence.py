@@ -170,7 +170,7 @@ def test_scholarship() -> None:
     assert game.training() == {"philosopher": 1, "master_builder": 1}
 
 
-@clause("AE-11.18", "AE-16.3")
+@clause("AE-11.18", "AE-16.3", "AE-11.2")
 def test_shipwrights() -> None:
     game = with_card("gain_ship")
     game.open_tile("octopus")

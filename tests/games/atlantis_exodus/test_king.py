@@ -23,7 +23,7 @@ def walker(seats: int = 3, space: str = "t0") -> Atlantis:
     return game
 
 
-@clause("AE-5.1", "AE-5.2")
+@clause("AE-5.1", "AE-5.2", "AE-5.3", "AE-5.5")
 def test_round_1_leads_to_any_top_space_without_a_king() -> None:
     game = walker(space="")
     game.king(1, "t2")

@@ -183,3 +183,11 @@ def test_final_scoring_tells_every_monument_and_knowledge_card() -> None:
         "Kallias scores 3 victory points (knowledge card “Coinage”).",
         "Kallias scores 2 victory points (knowledge card “Writing”).",
     ]
+
+
+@clause("AE-11.24")
+def test_a_swap_of_books_is_told_in_one_line() -> None:
+    game = with_card("swap_books").play("play inf_swap_books")
+    assert told(game, game.legal("swap")[0]) == [
+        "Kallias swaps 1 knowledge book for 1 culture book (influence card “Book Exchange”)."
+    ]

@@ -71,7 +71,7 @@ def test_sent_settlers_keep_only_their_colour() -> None:
     assert game.settlers_on(0, "c11") == ["white", "purple", ""]
 
 
-@clause("AE-1.7")
+@clause("AE-1.7", "AE-8.1")
 def test_gold_is_no_joker() -> None:
     game = at_main()
     game.educate(0, scientist=1)

@@ -35,7 +35,7 @@ def test_a_development_is_a_discovery_or_a_wonder() -> None:
     assert {"discover", "wonder"} <= set(game.legal())
 
 
-@clause("OS-5.2", "OS-5.12")
+@clause("OS-5.2", "OS-5.12", "OS-5.3", "OS-5.4")
 def test_what_a_discovery_needs() -> None:
     game = bare()
     game.give(0, stone=1, wood=1)
@@ -243,3 +243,14 @@ def test_markers_are_counted_by_column() -> None:
     game = bare()
     game.mark(0, "r1c2 a", "r4c2 b", "r3c5 a")
     assert unpacked(game.player_of(0).markers, 5) == [0, 2, 0, 0, 1]
+
+
+@clause("OS-5.13")
+def test_a_variant_that_somebody_owns_cannot_be_chosen() -> None:
+    game = bare()
+    game.place_tile("currency", "r2c1")
+    game.give(0, grain=1, stone=1, gold=1)
+    game.play("discover", "take currency")
+    first, second = game.legal()
+    game.learn(1, first.split()[1])
+    assert game.why(first) == "variant_taken" and game.can(second)

@@ -61,6 +61,7 @@ def test_the_oracle_draws_three_and_keeps_one() -> None:
     game.stand(9, 12, 12, 12)
     game.play("expand", "new", "to thrace", "draw cube_gold", "draw four_kinds", "draw four_kinds")
     assert game.question == "keep" and game.legal() == ["keep cube_gold", "keep four_kinds"]
+    assert game.why("keep cube_wood") == "not_drawn"
     game.play("keep four_kinds")
     assert game.hand(0) == ["four_kinds"]
     assert game.thrown() == ["cube_gold", "four_kinds"]

@@ -10,7 +10,7 @@ from aegean.testing import clause
 from .positions import bare
 
 
-@clause("OS-10.1")
+@clause("OS-10.1", "OS-10.2")
 def test_from_seventy_on_a_player_passes_or_takes_one_last_action() -> None:
     game = bare().stand(70, 71, 72, 73)
     assert game.legal() == ["expand", "pass"] and game.why("rest") == "pass_instead"

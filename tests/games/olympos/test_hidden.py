@@ -77,7 +77,7 @@ def test_a_second_shuffle_does_not_forget_what_lay_on_the_discard_pile_at_the_fi
         assert (hands[0], hands[3]) == (["cube_gold"], ["four_kinds"])
 
 
-@clause("OS-9.5", "OS-8.15")
+@clause("OS-9.5", "OS-8.15", "OS-8.12")
 def test_a_question_about_favours_tells_nobody_who_has_one() -> None:
     game = bare()
     game.hold(0, "divine_favour", "cube_gold")
@@ -115,7 +115,7 @@ def test_a_question_at_the_end_of_a_turn_tells_nothing_of_a_hand() -> None:
     assert True in held and False in held
 
 
-@clause("OS-6.4", "OS-8.15")
+@clause("OS-6.4", "OS-8.15", "OS-8.11")
 def test_an_athena_star_is_asked_for_like_one_of_several() -> None:
     game = bare()
     game.player_of(0).athena = 1

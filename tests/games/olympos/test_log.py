@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import ClassVar
 
 from aegean.games.olympos.parts import DISCOVERIES
@@ -145,3 +146,12 @@ def test_a_tie_that_democracy_decides_is_told() -> None:
     assert said(game.refresh(), "en", "card supremacy_wood")[-1] == (
         "Kallias wins the tie for the most territories (Democracy)."
     )
+
+
+@clause("OS-9.7", "OS-9.9")
+def test_whom_a_god_meets_is_told_in_one_line() -> None:
+    table = Table(GAME, ["random"] * 4, seed=5, names=NAMES[:4])
+    table.run_bots()
+    told = [line for line in table.log(None, "en") if "Zeus symbols (" in line]
+    assert any(all(name in line for name in NAMES[:4]) for line in told)
+    assert not any("has the fewest" in line and "has the fewest" in after for line, after in pairwise(told))

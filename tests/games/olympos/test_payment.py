@@ -145,7 +145,7 @@ def test_a_ride_under_the_siren_has_one_price() -> None:
     assert game.can("later")
 
 
-@clause("OS-4.9", "OS-10.1")
+@clause("OS-4.9", "OS-10.1", "OS-8.3")
 def test_with_the_last_action_nobody_goes_a_longer_way() -> None:
     game = bare().stand(71, 72, 72, 72)
     game.play("expand", "new")

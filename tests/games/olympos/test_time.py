@@ -33,7 +33,7 @@ def test_cards_come_before_the_one_action_of_a_turn() -> None:
     assert game.board.seat == 1
 
 
-@clause("OS-3.4", "OS-3.12")
+@clause("OS-3.4", "OS-3.12", "OS-10.1")
 def test_an_action_is_compulsory_and_rest_is_the_last_resort() -> None:
     game = started()
     assert game.why("pass") == "too_early"

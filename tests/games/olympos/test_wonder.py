@@ -113,3 +113,11 @@ def test_single_stars_then_time_then_the_tile() -> None:
     game.play("wonder", "build cyclopean_gate")
     assert game.thrown() == ["master_builder"] and game.times()[0] == 7
     assert game.board.has_built(parts.WONDERS.index("cyclopean_gate"))
+
+
+@clause("OS-6.4")
+def test_a_master_builder_waits_where_the_athena_star_is_needed_as_well() -> None:
+    game = building(3, "master_builder", "cube_wood", athena=1)
+    game.play_just("wonder", "build stadium")
+    assert game.legal() == ["star athena_star"]
+    assert game.why("star master_builder") == "all_needed"

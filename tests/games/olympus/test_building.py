@@ -65,7 +65,7 @@ def test_every_unit_is_paid_with_one_cube_of_the_store() -> None:
     assert game.store(0) == (6, 8, 7)
 
 
-@clause("OU-9.5", "OU-10.30")
+@clause("OU-9.5", "OU-10.30", "OU-9.4")
 def test_the_quarry_strikes_one_unit_of_choice() -> None:
     game = rich()
     game.own(0, "marble_quarry")
@@ -282,3 +282,23 @@ def test_a_building_may_be_built_although_its_effect_is_wasted() -> None:
     game.play("build road_system")
     assert (game.points(0), game.level(0, "population")) == (1, 5)
     assert game.levels(0) == "1/5/1/1/1/1"
+
+
+@clause("OU-9.4")
+def test_nobody_pays_with_a_cube_that_they_do_not_have() -> None:
+    game = opened(3)
+    game.set_store(0, 3, 3, 0)
+    game.may_build(0)
+    game.play("build agora")
+    assert game.why("pay store_fish") == "no_cube"
+
+
+@clause("OU-9.5")
+def test_the_log_names_the_temple_whose_joker_pays() -> None:
+    game = opened()
+    game.set_levels(0, "3/2/1/1/1/1")
+    game.own(0, "temple_artemis")
+    game.set_store(0, 0, 4, 0)
+    game.may_build(0)
+    said = [game.game.say_note(note, "en", ["Ann", "Ben", "Cleo", "Dio", "Eos"]) for note in game.heard("build lyceum")]
+    assert any("venison as a joker (Temple of Artemis)" in line for line in said)

@@ -327,3 +327,13 @@ def test_the_wonder_in_a_ceremony_frees_the_follower_but_he_joins_only_later_one
     game.play("build decline", "build wonder")
     assert (game.priests(1), game.board.beta[8], game.board.followers) == (1, 0, 0)
     assert game.asked() == ("choose_god", 1)
+
+
+@clause("OU-10.17", "OU-10.19")
+def test_trade_route_and_goldsmith_take_no_cube_that_is_not_there() -> None:
+    game = opened(3)
+    game.own(0, "trade_route", "goldsmith")
+    game.set_store(0, 1, 0, 0)
+    game.to_upkeep()
+    assert game.why("use trade_route_store_fish") == "nothing_to_trade"
+    assert game.why("use goldsmith_store_fish") == "nothing_to_work"

@@ -145,3 +145,16 @@ def test_the_temple_of_hestia_has_points_and_no_effect() -> None:
     game.may_build(0)
     game.play("build temple_hestia")
     assert (game.points(0), game.levels(0), game.asked()) == (4, before, ("choose_god", 0))
+
+
+@clause("OU-4.8", "OU-11.7")
+def test_hades_moves_two_different_markers_back_and_none_from_level_one() -> None:
+    game = opened(4)
+    game.set_levels(2, "5/2/1/1/1/1")
+    game.set_levels(0, "1/4/1/1/3/3")
+    game.player_of(3).points = 4
+    game.may_build(2)
+    game.play("build temple_hades", "hades lose_vp", "hades lower")
+    assert game.why("lower culture") == "at_bottom"
+    game.play("lower venison")
+    assert game.why("lower venison") == "lowered_already"

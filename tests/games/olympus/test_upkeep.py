@@ -64,7 +64,7 @@ def test_a_building_built_in_step_three_may_still_be_used_in_it() -> None:
     assert game.points(0) == 2
 
 
-@clause("OU-12.7")
+@clause("OU-12.7", "OU-4.7")
 def test_bouleuterion_and_achaean_league_need_a_track_to_raise() -> None:
     game = opened(3)
     game.own(0, "bouleuterion", "achaean_league", "goldsmith")

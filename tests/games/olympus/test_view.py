@@ -8,9 +8,11 @@ from functools import cache
 from pathlib import Path
 
 from aegean.core.state import State
+from aegean.draw.flow import line_width
 from aegean.games.olympus import GAME
 from aegean.games.olympus.parts import BUILDINGS, COMMON, TEMPLES
 from aegean.games.olympus.view import draw
+from aegean.games.olympus.view_ceremony import war_rows
 from aegean.games.olympus.view_city import upkeep_lines
 from aegean.games.olympus.view_others import war_preview
 from aegean.games.olympus.view_scene import Scene
@@ -136,3 +138,24 @@ def test_upkeep_is_shown_while_it_lasts() -> None:
     game.to_upkeep()
     assert game.asked() == ("use_building", 0)
     assert "Use buildings" in markup(game.board, 1)
+
+
+def test_gods_are_chosen_on_the_board_and_not_once_more_beside_it() -> None:
+    game = opened(3)
+    rows = markup(game.board, game.board.seat)
+    assert rows.count('data-move="god zeus"') == 1 and "move-god-" not in rows
+    assert "Touch a god on the board" in rows
+
+
+def test_four_wars_that_wait_stand_side_by_side_without_touching() -> None:
+    game = opened(4).play("god zeus")
+    for player in game.board.players:
+        player.wars = 1
+    for lang in ("en", "de"):
+        panel = markup(game.board, 0, lang=lang)
+        panel = panel[panel.index('id="ceremony"') :]
+        waiting = {"en": "to be named", "de": "ohne Ziel"}[lang]
+        assert panel.count(waiting) == 4
+        scene = Scene.of(GAME.seen(game.board, 0), replace(POSITIONS.viewpoint(game.board, 0), lang=lang))
+        rows = list(war_rows(scene, 314))
+        assert len(rows) == 4 and all(line_width(row, 4) <= 314 / 2 - 12 for row in rows)

@@ -24,7 +24,7 @@ def attack(game: Olympus, military: int, defence: int, target: str = "seat_2", g
     return game
 
 
-@clause("OU-7.1")
+@clause("OU-7.1", "OU-1.2")
 def test_a_declared_war_must_be_given_a_target_however_strong_or_poor() -> None:
     game = opened(4)
     game.set_levels(1, "1/9/9/1/1/1")

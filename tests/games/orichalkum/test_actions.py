@@ -181,3 +181,15 @@ def test_fight_and_build_are_sold_only_where_they_can_do_something() -> None:
 def test_a_field_may_be_called_as_on_the_board() -> None:
     assert GAME.parse("lay B5") == GAME.parse("lay r1c4")
     assert GAME.say(GAME.parse("lay b5"), "en") == "Place the landscape at B5"
+
+
+@clause("OR-13.2", "OR-13.3", "OR-13.4")
+def test_each_payment_has_its_price_and_its_actions() -> None:
+    game = settled()
+    game.hold(0, hoplites=1, orichalcum=2)
+    game.trophies(0, "hellhound")
+    game.taken("recruit").play("skip")
+    assert game.why("pay hoplites") == "cannot_pay_hoplites"
+    assert game.why("pay creatures") == "cannot_pay_creatures"
+    game.play("pay orichalcum")
+    assert game.why("extra produce") == "not_for_orichalcum"

@@ -157,7 +157,7 @@ def test_the_minotaur_brings_nothing_from_an_empty_bag() -> None:
     assert game.question == "discard"
 
 
-@clause("OR-12.2", "OR-12.6", "OR-11.7")
+@clause("OR-12.2", "OR-12.6", "OR-11.7", "OR-1.6")
 def test_a_crystal_drawn_this_way_cannot_exempt_itself() -> None:
     game = settled()
     game.land(0, r2c3="V minotaur", r2c4="V gorgon", r2c5="F", r0c2="L")

@@ -147,7 +147,7 @@ def test_the_capital_counts_as_one_camp_and_one_mine() -> None:
     assert game.reserve() == (2, 3)
 
 
-@clause("OR-4.4")
+@clause("OR-4.4", "OR-1.6")
 def test_nothing_can_be_built_on_the_capital() -> None:
     game = settled()
     game.land(0, r2c3="F")

@@ -310,3 +310,10 @@ def test_titans_of_others_do_not_end_the_game_in_their_turn() -> None:
     game.titan(1, "theia")
     game.taken("produce").play("skip")
     assert game.board.scores()[1] == 5 and game.question == "discard" and game.board.winner == -1
+
+
+@clause("OR-14.1")
+def test_only_a_card_of_the_row_is_discarded() -> None:
+    game = settled().play("take 1").run_to("discard")
+    game.board.row_count -= 1
+    assert game.why("discard 3") == "" and game.why("discard 4") == "nothing_to_discard"

@@ -28,6 +28,7 @@ class Athens(Game):
     def __init__(self) -> None:
         ids = {
             "tile": parts.CLASSES,
+            "tiles": parts.TILE_SETS,
             "cube": parts.CUBES,
             "base": parts.BASES,
             "single": parts.SINGLES,

@@ -13,6 +13,10 @@ from aegean.games.athens.agree import check
 DATA: Final = check(components("athens"))
 
 CLASSES: Final = DATA.ids("population_class")
+TILE_SETS: Final = [  # so many tiles of each class, below ten: the digits of the place, counted from 1
+    " ".join(f"{n} {name}" for name, n in zip(CLASSES, map(int, f"{number:03}"), strict=True) if n)
+    for number in range(1, 1000)
+]
 CUBES: Final = DATA.ids("cube")
 BASES: Final = DATA.ids("base_card")
 ORACLES: Final = DATA.ids("oracle_card")

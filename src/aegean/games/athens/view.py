@@ -18,12 +18,21 @@ from aegean.draw.scene import named_group
 from aegean.draw.svg import Svg, el, group
 from aegean.draw.table import OTHERS, area_panel, compact_area, table_picture
 from aegean.draw.viewpoint import Viewpoint
+from aegean.games.athens.actions import BASE
 from aegean.games.athens.parts import KINDS, LANDMARKS, SINGLES, STACKS
-from aegean.games.athens.view_area import area_shown, draw_area
-from aegean.games.athens.view_cards import cards_height, draw_landmark, draw_single, draw_stack
+from aegean.games.athens.view_area import area_counts, area_shown, draw_area
+from aegean.games.athens.view_cards import (
+    cards_height,
+    draw_landmark,
+    draw_single,
+    draw_stack,
+    landmark_shown,
+    single_shown,
+    stack_shown,
+)
 from aegean.games.athens.view_choices import draw_choices
 from aegean.games.athens.view_events import WIDE as EVENT
-from aegean.games.athens.view_events import draw_event, event_widths
+from aegean.games.athens.view_events import draw_event, event_widths, events_shown
 from aegean.games.athens.view_looks import CLASS_LOOKS, SEATS
 from aegean.games.athens.view_scene import Scene
 from aegean.games.athens.view_small import PHONE, SIGNS, Grid, draw_small_table
@@ -55,8 +64,11 @@ def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
     else:
         boards, areas = [_wide_board(scene)], [_area(scene, seat) for seat in seats]
     notes = [scene.view("received", n=player.points) for player in scene.board.players]
+    counts = [area_counts(scene, seat) for seat in range(len(notes))]
     strip, defs = partial(draw_strip, scene), pieces(scene.letters)
-    return table_picture(scene, "clay", defs, strip, choices, boards, areas, status=status_words(scene), notes=notes)
+    return table_picture(
+        scene, "clay", defs, strip, choices, boards, areas, status=status_words(scene), notes=notes, counts=counts
+    )
 
 
 @cached_by(area_shown)
@@ -79,7 +91,7 @@ def _small_area(scene: Scene, seat: int) -> Panel:
 
 def _board_shown(scene: Scene) -> tuple[object, ...] | None:
     board = scene.board
-    if scene.legal:
+    if scene.asked(*ON_TABLE):
         return None
     return (
         *board.squares, *board.workers, *board.stacks, board.landmark, board.pile.total, *board.laid, *board.cylinders,
@@ -92,20 +104,30 @@ def _wide_board(scene: Scene) -> Panel:
     """The whole middle of the table in shelves: events, two rows of action cards, base cards and supply."""
     edge, gap = 12.0, 10.0
     room = scene.viewpoint.layout.board - 2 * edge
-    events, high = _event_row(scene, room, gap)
-    shelves = [named_group(scene.view("events"), events, x=edge, y=edge)]
-    y = edge + high + gap + 2
+    shelves = [_event_row(scene, edge, edge, room, gap)]
+    y = edge + EVENT.high + gap + 2
     cards, high = _action_cards(scene, columns(6, room, gap), 6, gap)
     shelves.append(named_group(scene.view("action_cards"), cards, x=edge, y=y))
     y += high + gap + 2
     high, step = 72.0, 83.0
-    stacks = [group(draw_base_stack(scene, kind, step, high), x=(step + 2) * kind) for kind in range(KINDS)]
-    shelves.append(named_group(scene.view("base_cards"), *stacks, x=edge, y=y))
+    shelves.append(_base_row(scene, edge, y, step, high))
     left = edge + (step + 2) * KINDS
     shelves.append(group(_store(scene, room + edge - left, high), x=left, y=y))
     y += high + edge + 2
     frame = glaze(0, 0, scene.viewpoint.layout.board, y, 16)
     return _board(scene, y + 4, lit(frame, *shelves))
+
+
+def _base_row_shown(scene: Scene) -> tuple[object, ...]:
+    asked = range(KINDS) if scene.asked("take_base") else ()
+    return *scene.board.bases, *[scene.touch(BASE.action(kind)) for kind in asked]
+
+
+@cached_by(lambda scene, *_: _base_row_shown(scene))
+def _base_row(scene: Scene, x: float, y: float, step: float, high: float) -> Svg:
+    """The stacks of base cards in one row."""
+    stacks = [group(draw_base_stack(scene, kind, step, high), x=(step + 2) * kind) for kind in range(KINDS)]
+    return named_group(scene.view("base_cards"), *stacks, x=x, y=y)
 
 
 def _store(scene: Scene, wide: float, high: float) -> Svg:
@@ -114,14 +136,15 @@ def _store(scene: Scene, wide: float, high: float) -> Svg:
     return plate(0, 0, wide, high) + group(draw_supply(scene, 4, 44, high / 2 - 4), x=7, y=4) + tiles
 
 
-def _event_row(scene: Scene, room: float, gap: float) -> tuple[Svg, float]:
+@cached_by(lambda scene, *_: events_shown(scene))
+def _event_row(scene: Scene, x: float, y: float, room: float, gap: float) -> Svg:
     """The six events in one row."""
     drawn: list[Svg] = []
-    x = 0.0
+    at = 0.0
     for event, wide in enumerate(event_widths(room, gap)):
-        drawn.append(group(draw_event(scene, event, wide), x=x))
-        x += wide + gap
-    return el("g", *drawn), EVENT.high
+        drawn.append(group(draw_event(scene, event, wide), x=at))
+        at += wide + gap
+    return named_group(scene.view("events"), el("g", *drawn), x=x, y=y)
 
 
 def _action_cards(scene: Scene, wide: float, across: int, gap: float) -> tuple[Svg, float]:
@@ -133,22 +156,30 @@ def _action_cards(scene: Scene, wide: float, across: int, gap: float) -> tuple[S
         row = cards[start : start + across]
         singles = [card for card in row if card < len(SINGLES)]
         high = cards_height(singles, len(row) - len(singles))
-        for at, card in enumerate(row):
-            drawn.append(group(_action_card(scene, card, wide, high), x=at * (wide + gap), y=y))
+        drawn += [_action_card(scene, card, at * (wide + gap), y, wide, high) for at, card in enumerate(row)]
         y += high + gap
     return el("g", *drawn), y - gap
 
 
-def _action_card(scene: Scene, card: int, wide: float, high: float) -> Svg:
+def _card_shown(scene: Scene, card: int) -> tuple[object, ...]:
     """The single cards come first, then the stacks, then the landmark."""
     if card < len(SINGLES):
-        return about(f"card.{SINGLES[card]}", draw_single(scene, card, wide, high))
-    if card < len(SINGLES) + len(STACKS):
-        stack = card - len(SINGLES)
-        return about(f"card.{STACKS[stack]}", draw_stack(scene, stack, wide, high))
+        return single_shown(scene, card)
+    stack = card - len(SINGLES)
+    return stack_shown(scene, stack) if stack < len(STACKS) else landmark_shown(scene)
+
+
+@cached_by(lambda scene, card, *_: _card_shown(scene, card))
+def _action_card(scene: Scene, card: int, x: float, y: float, wide: float, high: float) -> Svg:
+    """An action card at its place, which explains itself."""
+    if card < len(SINGLES):
+        return group(about(f"card.{SINGLES[card]}", draw_single(scene, card, wide, high)), x=x, y=y)
+    stack = card - len(SINGLES)
+    if stack < len(STACKS):
+        return group(about(f"card.{STACKS[stack]}", draw_stack(scene, stack, wide, high)), x=x, y=y)
     landmark = int(scene.board.landmark)
     id = f"card.{LANDMARKS[landmark]}" if landmark >= 0 else "pile.landmark"
-    return about(id, draw_landmark(scene, wide, high))
+    return group(about(id, draw_landmark(scene, wide, high)), x=x, y=y)
 
 
 def _small_board(scene: Scene, grid: Grid) -> Panel:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from aegean.draw.about import about
+from aegean.draw.cache import cached_by
 from aegean.draw.cards import slot
 from aegean.draw.icons import icon
 from aegean.draw.markers import Box
+from aegean.draw.panel import Count
 from aegean.draw.pieces import badge, meeple
 from aegean.draw.plates import SHEET_HEAD
 from aegean.draw.scene import named_group
@@ -21,7 +23,7 @@ from aegean.games.athens.questions import ACTION_PHASE, PHASE
 from aegean.games.athens.view_built import built
 from aegean.games.athens.view_looks import SEATS
 from aegean.games.athens.view_scene import Scene
-from aegean.games.athens.view_things import CARD, draw_base, draw_cube, draw_die, draw_person, draw_sherd
+from aegean.games.athens.view_things import CARD, draw_any_cube, draw_base, draw_cube, draw_die, draw_person, draw_sherd
 
 EDGE: Final = 14
 TILE: Final = 40
@@ -52,6 +54,20 @@ def draw_area(scene: Scene, seat: int, wide: float, scale: float = 1) -> tuple[S
     rows, y = piece_rows(_rows(scene, seat, player), room, EDGE, SHEET_HEAD + 4.0, 14, level="bottom")
     head = _head(scene, seat, player, wide, 13.5 / scale)
     return seat_area(scene, seat, SEATS[seat], wide, y, (head, rows), points=scene.board.points(seat)), y
+
+
+def area_counts(scene: Scene, seat: int) -> list[Count]:
+    """What somebody can act with: people of each class, and cubes."""
+    player = scene.board.players[seat]
+    held = sum(int(count) for count in player.cubes)
+    people = [(tile, int(player.tiles[tile])) for tile in range(3)]
+    return [
+        *(
+            Count(scene.count(count, CLASSES[tile]), draw_person(12, 12, tile, scene.letters[tile], 0.9), str(count))
+            for tile, count in people
+        ),
+        Count(f"{scene.view('cubes')}: {held}", draw_any_cube(12, 12, 21), str(held)),
+    ]
 
 
 def _rows(scene: Scene, seat: int, player: Player) -> list[tuple[list[Piece], float]]:
@@ -127,45 +143,58 @@ def _tile_choice(scene: Scene, seat: int, tile: int, shown: Svg, x: float, id: s
 
 
 def _cubes(scene: Scene, seat: int, player: Player) -> list[Piece]:
-    """The cubes by colour, those of one colour overlapping."""
-    found: list[Piece] = []
-    for colour in range(COLOURS):
-        count = int(player.cubes[colour])
-        if not count:
-            continue
-        drawn = [
-            draw_cube(CUBE / 2 + 8 * at, 15, colour, CUBE, id=f"cube-{seat}-{CUBES[colour]}-{at}")
-            for at in range(count)
-        ]
-        wide = CUBE + 8.0 * (count - 1)
-        if count > 1:
-            drawn.append(write(wide + 4, 15, count, 16, "bold", mid=True))
-            wide += 14
-        cubes = named_group(scene.count(count, CUBES[colour]), *drawn)
-        found.append(Piece(about(f"cube.{CUBES[colour]}.{seat}", cubes), wide, 32))
-    return found
+    """The cubes by colour."""
+    held = [(colour, int(player.cubes[colour])) for colour in range(COLOURS)]
+    return [Piece(*_cubes_of(scene, seat, colour, count), 32) for colour, count in held if count]
+
+
+@cached_by(lambda *_: ())
+def _cubes_of(scene: Scene, seat: int, colour: int, count: int) -> tuple[Svg, float]:
+    """Cubes of one colour, overlapping, and how wide they lie."""
+    ids = [f"cube-{seat}-{CUBES[colour]}-{at}" for at in range(count)]
+    drawn = [draw_cube(CUBE / 2 + 8 * at, 15, colour, CUBE, id=id) for at, id in enumerate(ids)]
+    wide = CUBE + 8.0 * (count - 1)
+    if count > 1:
+        drawn.append(write(wide + 4, 15, count, 16, "bold", mid=True))
+        wide += 14
+    return about(f"cube.{CUBES[colour]}.{seat}", named_group(scene.count(count, CUBES[colour]), *drawn)), wide
 
 
 def _bases(scene: Scene, seat: int, player: Player) -> list[Piece]:
-    """The base cards by kind, front ones and turned ones apart, with the symbols of the kind above them."""
-    found: list[Piece] = []
-    for kind in range(KINDS):
-        front, turned = int(player.front[kind]), int(player.turned[kind])
-        if not front + turned:
-            continue
-        x = 0.0
-        piles: list[Svg] = []
-        for side, count in ((1, turned), (0, front)):
-            if count:
-                piles.append(group(_pile(scene, seat, kind, side, count, turned), x=x, y=24))
-                x += CARD[0] + FAN * (count - 1) + 10
-        symbols = int(player.symbols(kind))
-        head = draw_sherd(10, 9, kind) + write(23, 9, symbols, 16, "bold", mid=True)
-        label = scene.view("symbols", n=symbols, base=scene.thing(BASES[kind]))
-        wide = max(x - 10, 36)
-        cards = named_group(label, el("title", label), head, *piles)
-        found.append(Piece(about(f"base.{BASES[kind]}.{seat}", cards), wide, 24 + CARD[1]))
-    return found
+    """The base cards by kind."""
+    kinds = [kind for kind in range(KINDS) if player.front[kind] + player.turned[kind]]
+    return [Piece(*_bases_of(scene, seat, kind), 24 + CARD[1]) for kind in kinds]
+
+
+def _bases_shown(scene: Scene, seat: int, kind: int) -> tuple[object, ...]:
+    player = scene.board.players[seat]
+    shown = (player.front[kind], player.turned[kind], player.symbols(kind))
+    if seat != scene.viewer or not scene.legal:
+        return shown
+    return *shown, *[scene.touch(_own_action(scene, kind, side)) for side in (0, 1)]
+
+
+@cached_by(_bases_shown)
+def _bases_of(scene: Scene, seat: int, kind: int) -> tuple[Svg, float]:
+    """Base cards of one kind, front ones and turned ones apart, with its symbols above them, and how wide they lie."""
+    player = scene.board.players[seat]
+    front, turned = int(player.front[kind]), int(player.turned[kind])
+    x = 0.0
+    piles: list[Svg] = []
+    for side, count in ((1, turned), (0, front)):
+        if count:
+            piles.append(group(_pile(scene, seat, kind, side, count, turned), x=x, y=24))
+            x += CARD[0] + FAN * (count - 1) + 10
+    symbols = int(player.symbols(kind))
+    head = draw_sherd(10, 9, kind) + write(23, 9, symbols, 16, "bold", mid=True)
+    label = scene.view("symbols", n=symbols, base=scene.thing(BASES[kind]))
+    cards = named_group(label, el("title", label), head, *piles)
+    return about(f"base.{BASES[kind]}.{seat}", cards), max(x - 10, 36)
+
+
+def _own_action(scene: Scene, kind: int, side: int) -> int:
+    """What touching one's own base cards of a kind on one side does."""
+    return int(TURN.action(kind) if scene.acts and not side else TUCK.action(2 * kind + side))
 
 
 def _pile(scene: Scene, seat: int, kind: int, side: int, count: int, turned: int) -> Svg:
@@ -176,11 +205,9 @@ def _pile(scene: Scene, seat: int, kind: int, side: int, count: int, turned: int
     over = NOTHING
     if count > 2:
         over = badge(wide - 2, 1, count, 9.5)
-    if seat != scene.viewer:
-        return el("g", *cards, over)
-    action = TURN.action(kind) if scene.acts and not side else TUCK.action(2 * kind + side)
+    action = _own_action(scene, kind, side)
     drawn = el("g", *cards)
-    if action not in scene.legal:
+    if seat != scene.viewer or action not in scene.legal:
         return drawn + over
     sides = "turned" if side else "front"
     return scene.offer(drawn, action, Box(0, 0, wide, high, 6), over=over, id=f"own-{BASES[kind]}-{sides}")

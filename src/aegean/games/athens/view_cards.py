@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from aegean.draw.about import about
-from aegean.draw.cache import cached, cached_by
+from aegean.draw.cache import cached
 from aegean.draw.cards import BAND, back, card, pile
 from aegean.draw.flow import Bit, bit, line, line_width, space, words
 from aegean.draw.markers import Box, dim
@@ -81,18 +81,17 @@ def _lines(card_: int) -> int:
     return sum(kind != parts.SQUARE for kind in kinds) + (parts.SQUARE in kinds)
 
 
-def single_shown(scene: Scene, card_: int, wide: float, high: float) -> tuple[object, ...]:
+def single_shown(scene: Scene, card_: int) -> tuple[object, ...]:
     """All that a single action card shows."""
     board, deeds = scene.board, deeds_of(card_)
     filled = [board.squares[parts.DEEDS[deed].square] for deed in deeds if parts.DEEDS[deed].kind == parts.SQUARE]
     shown = (scene.discount, board.workers[card_], *filled)
-    if not scene.legal:
+    if not scene.acts:
         return shown
-    told = [scene.touch(USE.action(deed), scene.acts) for deed in deeds]
-    return *shown, *told, scene.brief(USE.action(deeds[0])) if scene.acts else ""
+    told = [scene.touch(USE.action(deed), True) for deed in deeds]
+    return *shown, *told, scene.brief(USE.action(deeds[0]))
 
 
-@cached_by(single_shown)
 def draw_single(scene: Scene, card_: int, wide: float, high: float) -> Svg:
     """A single action card; with several deeds to choose from, each is a choice of its own."""
     deeds = deeds_of(card_)
@@ -213,18 +212,17 @@ def _asked_cubes(deed: parts.Deed, measure: Measure) -> list[Bit]:
 
 def _told(scene: Scene, number: int) -> tuple[object, ...]:
     """What a card that can be taken tells the viewer."""
-    if not scene.legal:
+    if not scene.acts:
         return ()
     action = TAKE.action(number)
-    return scene.touch(action, scene.acts), scene.brief(action) if scene.acts else ""
+    return scene.touch(action, True), scene.brief(action)
 
 
-def stack_shown(scene: Scene, stack: int, wide: float, high: float) -> tuple[object, ...]:
+def stack_shown(scene: Scene, stack: int) -> tuple[object, ...]:
     """All that a stack shows."""
     return scene.board.stacks[stack], scene.discount, *_told(scene, stack)
 
 
-@cached_by(stack_shown)
 def draw_stack(scene: Scene, stack: int, wide: float, high: float) -> Svg:
     """A stack with its top card, and how many are left."""
     left = int(scene.board.stacks[stack])
@@ -236,12 +234,11 @@ def draw_stack(scene: Scene, stack: int, wide: float, high: float) -> Svg:
     return _taken(scene, stack, name, STACK_ICONS[stack], body, mark, left, wide, high)
 
 
-def landmark_shown(scene: Scene, wide: float, high: float) -> tuple[object, ...]:
+def landmark_shown(scene: Scene) -> tuple[object, ...]:
     """All that the landmarks show."""
     return scene.board.landmark, scene.board.pile.total, scene.discount, *_told(scene, int(parts.LANDMARK_CARD))
 
 
-@cached_by(landmark_shown)
 def draw_landmark(scene: Scene, wide: float, high: float) -> Svg:
     """The open landmark with its price and cylinder, and how many lie face down."""
     landmark = int(scene.board.landmark)

@@ -50,6 +50,14 @@ def event_widths(room: float, gap: float) -> list[float]:
     return [beside + step * count for count in columns]
 
 
+def events_shown(scene: Scene) -> tuple[object, ...]:
+    """All that the event cards show."""
+    board, shown = scene.board, (*scene.board.cylinders, *scene.board.laid)
+    if scene.asked("choose_event"):
+        return *shown, *[scene.touch(EVENT.action(event), True) for event in range(len(board.cylinders))]
+    return (*shown, *map(scene.touch, sorted(scene.legal))) if scene.asked("place_cube") else shown
+
+
 def event_shown(scene: Scene, event: int, wide: float, size: Measure = WIDE) -> tuple[object, ...]:
     """All that an event card shows."""
     board, card = scene.board, EVENT_CARDS[event]

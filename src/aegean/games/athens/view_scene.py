@@ -26,6 +26,10 @@ class Scene(scene.Scene[Board]):
         self.discount = tuple(int(count) for count in (board.grey if self.grey else board.white))
         self.letters = tuple(self.view(f"letter_{name}") for name in CLASSES)
 
+    def phase(self) -> tuple[int, ...]:
+        """One of four phases; the end of the round asks nobody."""
+        return (int(PHASE[self.board.step]),)
+
     @property
     def acts(self) -> bool:
         """Whether the viewer chooses an action now, so that reasons against actions are wanted."""

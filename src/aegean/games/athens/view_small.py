@@ -139,7 +139,7 @@ def _card(scene: Scene, card: int, wide: float, grid: Grid) -> Svg:
     return about(id, _landmark(scene, wide, grid))
 
 
-@cached_by(lambda scene, card, wide, grid: single_shown(scene, card, wide, grid.card))
+@cached_by(lambda scene, card, wide, grid: single_shown(scene, card))
 def _single(scene: Scene, card: int, wide: float, grid: Grid) -> Svg:
     """A single action card; with several deeds to choose from, each is a choice of its own."""
     deeds = deeds_of(card)
@@ -169,6 +169,8 @@ def _face(
 ) -> Svg:
     """A card: icon and name on its band, then the body, drawn from just below the band."""
     said, letters = fit(name, wide - 54, 13.5, 11.5, "bold")
+    if said != name:  # its first word, whole: the sign beside it tells the rest
+        said, letters = fit(name.replace("-", " ").split()[0], wide - 54, 13.5, 11.5, "bold")
     content = (
         card_band(wide, band, BAND)
         + icon(image, 13, BAND / 2, 15, CREAM)
@@ -219,7 +221,7 @@ def _brought(scene: Scene, deeds: Sequence[int], can: list[int], wide: float) ->
     return group(*drawn, x=EDGE, scale=round(min(1.0, (wide - 2 * EDGE) / max(x - 4, 1)), 3))
 
 
-@cached_by(lambda scene, stack, wide, grid: stack_shown(scene, stack, wide, grid.card))
+@cached_by(lambda scene, stack, wide, grid: stack_shown(scene, stack))
 def _stack(scene: Scene, stack: int, wide: float, grid: Grid) -> Svg:
     """A stack with its top card, and how many are left."""
     signs = [] if grid.signs else stack_signs(stack, BODY)
@@ -229,7 +231,7 @@ def _stack(scene: Scene, stack: int, wide: float, grid: Grid) -> Svg:
     return _taken(scene, stack, parts.STACKS[stack], STACK_ICONS[stack], deed, signs, (WORTH[stack], left), wide, grid)
 
 
-@cached_by(lambda scene, wide, grid: landmark_shown(scene, wide, grid.card))
+@cached_by(lambda scene, wide, grid: landmark_shown(scene))
 def _landmark(scene: Scene, wide: float, grid: Grid) -> Svg:
     """The open landmark, and how many lie face down."""
     landmark, hidden = int(scene.board.landmark), int(scene.board.pile.total)

@@ -68,7 +68,7 @@ def _wide(scene: Scene) -> tuple[Svg, float]:
 
 def _narrow(scene: Scene) -> tuple[Svg, float]:
     wide, high = scene.viewpoint.layout.board, 138
-    rule = el("path", d=f"M10 54H{wide - 10}M10 98H{wide - 10}", class_="s-line")
+    rule = el("path", d=f"M10 54H{wide - 10}M10 98H{wide - 10}", class_="s-line", data_decor=True)
     return (
         panel_plate(wide, high)
         + rule

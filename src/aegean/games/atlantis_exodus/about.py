@@ -60,6 +60,7 @@ from aegean.games.atlantis_exodus.view_training import dispatch_label, training_
 
 INK: Final = "#5B4C3B"
 SEA: Final = "#17405C"
+LEVELS: Final = ("top", "middle", "bottom")
 DISPLAYED: Final = ("knowledge", "influence", "pillars", "lodgings", "tiles", "supply")
 DISPLAY_ICONS: Final = ("scroll-unfurled", "tied-scroll", "ionic-column", "hut", "stone-crafting", "swap-bag")
 DISPLAY_CLAUSES: Final = (
@@ -99,6 +100,11 @@ def _space(scene: Scene, space: int, seat: int) -> About:
         now.append(line(scene, "guard", "guards", colour=scene.thing(parts.COLOURS[board.posts[post] - 1])))
     clauses = ("AE-5.1", "AE-5.8", "AE-6.1")
     return About("space", clauses, name, {"text": text or "-"}, now, [KING.action(space)], "meeple-king", INK)
+
+
+def _level(scene: Scene, level: int, seat: int) -> About:
+    clauses = ("AE-5.1", "AE-5.3", "AE-3.2")
+    return About("level", clauses, scene.thing(LEVELS[level]), {"n": level + 1}, (), (), "meeple-king", INK)
 
 
 def _post(scene: Scene, post: int, seat: int) -> About:
@@ -256,6 +262,15 @@ def _field(scene: Scene, profession: int, seat: int) -> About | None:
     return About("field", clauses, name, {"text": text}, now, moves, icon, INK, parts.PROFESSIONS[profession])
 
 
+def _colour(scene: Scene, colour: int, seat: int) -> About:
+    name, trained = parts.COLOURS[colour], range(colour * 4, colour * 4 + 4)
+    counts = [sum(int(player.fields[field]) for field in trained) for player in scene.board.players]
+    clauses = ("AE-8.1", "AE-8.3", "AE-20.2")
+    return About(
+        "colour", clauses, "", {"colour": name}, [holders(scene, counts)], (), PROFESSION_ICONS[trained[0]], INK
+    )
+
+
 def _training(scene: Scene, arrow: int, seat: int) -> About:
     words = scene.viewpoint.words
     cost = [int(n) for n in parts.TRAIN_COST[arrow * 4 : arrow * 4 + 4]]
@@ -322,6 +337,7 @@ def _seat(scene: Scene, _: int, seat: int) -> About | None:
 
 KIND_TABLE: Final[dict[str, Kind[Scene]]] = {
     "space": Kind(parts.SPACES, _space),
+    "level": Kind(LEVELS, _level),
     "post": Kind(parts.POSTS, _post),
     "king": Kind(("neutral", ""), _king),
     "priest": Kind(("",), _priest),
@@ -334,6 +350,7 @@ KIND_TABLE: Final[dict[str, Kind[Scene]]] = {
     "tile": Kind(TILES, _tile),
     "goods": Kind(COUNTED, _goods),
     "field": Kind(parts.PROFESSIONS, _field),
+    "colour": Kind(parts.COLOURS, _colour),
     "training": Kind([training_id(arrow) for arrow in range(parts.TRAININGS)], _training),
     "region": Kind(parts.REGIONS, _region),
     "settlement": Kind(("",), _settlement),

@@ -96,7 +96,7 @@ def pieces_of(rows: list[Row]) -> list[int]:
     """The pieces of a printed bonus in their order: books and bag settlers one by one, flames as one gain."""
     found: list[int] = []
     for row in rows:
-        kind, n = row.text("kind"), row.number("n")
+        kind, n = row.text("kind"), row.number("n", 1)
         if kind in _ALWAYS and n != _ALWAYS[kind]:
             raise PartsError(row.where, "always", game="atlantis_exodus", entry="n", n=str(_ALWAYS[kind]))
         if kind == "book" and row.text("book") == "any":
@@ -167,20 +167,33 @@ POST_SPACES: Final = vec[vec[i64]](
     [vec[i64]([space for space in range(SPACE_COUNT) if POST_OF[space] == post]) for post in range(len(POSTS))]
 )  # the two spaces that a guard serves
 SETTLERS_STOCKED: Final = vec[i64]([row.number("settler_slots") for row in _SPACES])
-TILE_SPACES: Final = vec[i64]([space for space, row in enumerate(_SPACES) if row.text("tile")])  # AE-26.8
-SITE_OF: Final = vec[i64](
-    [list(TILE_SPACES).index(space) if row.text("tile") else NOTHING for space, row in enumerate(_SPACES)]
-)
+
+
+def _tile(row: Row) -> str:
+    """The sort of tiles that lie on a space: those that it gives."""
+    sorts = [bonus.text("kind") for bonus in row.rows("bonus") if bonus.text("kind") in SORTS]
+    if len(sorts) > 1:
+        raise PartsError(row.where, "one_tile", game="atlantis_exodus")
+    return sorts[0] if sorts else ""
+
+
+_TILES: Final = [_tile(row) for row in _SPACES]
+TILE_SPACES: Final = vec[i64]([space for space, tile in enumerate(_TILES) if tile])  # AE-26.8
+SITE_OF: Final = vec[i64]([list(TILE_SPACES).index(space) if tile else NOTHING for space, tile in enumerate(_TILES)])
 SITES: Final[i64] = len(TILE_SPACES)
-SITE_KIND: Final = vec[i64]([_SINGLE[_SPACES[space].text("tile")] for space in TILE_SPACES])
+SITE_KIND: Final = vec[i64]([_SINGLE[_TILES[space]] for space in TILE_SPACES])
 for _space in _SPACES:
-    _brought = [row.text("kind") for row in _space.rows("bonus") if row.text("kind") in ("workshop", "agora", "ship")]
-    if _brought != ([_space.text("tile")] if _space.text("tile") else []):
-        raise PartsError(_space.where, "own_tile", game="atlantis_exodus", tile=_space.text("tile"))
     _taken = [row.text("kind") for row in _space.rows("bonus")].count("space_settlers")
     if _taken != (1 if _space.number("settler_slots") > 0 else 0):
         raise PartsError(_space.where, "own_settlers", game="atlantis_exodus", entry="bonus")
 NEUTRAL_START: Final = vec[i64]([space for space, row in enumerate(_SPACES) if row.flag("favour_blocked_2p")])
+if [_SPACES[int(space)].text("ring") for space in NEUTRAL_START] != ["middle", "bottom"]:
+    raise PartsError(
+        f"{DATA.where}.space.{SPACES[int(NEUTRAL_START[0]) if NEUTRAL_START else 0]}",
+        "neutral_start",
+        game="atlantis_exodus",
+        entry="favour_blocked_2p",
+    )
 
 
 def _reach() -> vec[i64]:

@@ -25,8 +25,9 @@ from aegean.games.atlantis_exodus.cards import INFLUENCE_CARDS, KINDS, PILLAR_NA
 from aegean.games.atlantis_exodus.rules.influence import influence_left
 from aegean.games.atlantis_exodus.scoring import final_points, in_region, region_points
 from aegean.games.atlantis_exodus.tiles import CELLS, COLUMNS, FIRST_AGORA, HEADS, MONUMENTS, PLACES, SHIPS, TILES
-from aegean.games.atlantis_exodus.view_city import level_of, space_label
+from aegean.games.atlantis_exodus.view_city import space_label
 from aegean.games.atlantis_exodus.view_displays import open_numbers
+from aegean.games.atlantis_exodus.view_levels import level_of
 from aegean.games.atlantis_exodus.view_scene import Scene
 from aegean.games.atlantis_exodus.view_strip import phase_words
 from aegean.games.atlantis_exodus.view_things import SEATS

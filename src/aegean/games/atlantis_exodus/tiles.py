@@ -29,6 +29,7 @@ CELLS: Final = DATA.ids("cell")
 CELL_COUNT: Final = 15
 ROWS: Final = 3
 COLUMNS: Final = 5
+AGORAS_ONLY: Final = 3  # cells on which nothing else may stand (AE-12.6)
 _CELLS: Final = DATA.rows("cell")
 CELL_BONUS: Final = bonuses("cell")
 CELL_ROW: Final = vec[i64]([row.number("row") - 1 for row in _CELLS])
@@ -43,6 +44,8 @@ HOUSE_CELLS: Final[i64] = sum(2**cell for cell, row in enumerate(_CELLS) if not 
 HOUSES: Final = [cell for cell, row in enumerate(_CELLS) if not row.flag("agora_only")]
 HOUSE_CELL: Final = vec[i64](HOUSES)
 HOUSE_NUMBER: Final = vec[i64]([HOUSES.index(cell) if cell in HOUSES else NOTHING for cell in range(len(_CELLS))])
+if len(HOUSES) != CELL_COUNT - AGORAS_ONLY:
+    raise PartsError(f"{DATA.where}.cell.{CELLS[0]}", "agora_cells", game="atlantis_exodus", entry="agora_only")
 if len(CELLS) != CELL_COUNT or [int(CELL_ROW[c]) * COLUMNS + int(CELL_COLUMN[c]) for c in range(15)] != list(range(15)):
     raise PartsError("components.toml", "cells", game="atlantis_exodus")
 
@@ -52,6 +55,9 @@ WORKSHOPS: Final = DATA.ids("workshop")
 AGORAS: Final = DATA.ids("agora")
 SHIPS: Final = DATA.ids("ship_type")
 _LODGINGS: Final = DATA.rows("lodging")
+for _row in _LODGINGS:
+    if _row.number("places") not in (3, 5):
+        raise PartsError(_row.where, "lodging_places", game="atlantis_exodus", entry="places")
 _KINDS: Final = sorted({(row.place_of("ground", GROUNDS), row.number("places")) for row in _LODGINGS})
 LODGINGS: Final = [f"lodging_{GROUNDS[ground]}_{places}" for ground, places in _KINDS]
 MONUMENTS: Final = DATA.ids("monument")
@@ -194,6 +200,13 @@ AGORA_BONUS: Final = vec[vec[i64]](
     [vec[i64](pieces_of(row.rows("bonus")) + _SETTLER[agora]) for agora, row in enumerate(_AGORAS)]
 )
 SHOWS_SETTLER: Final = vec[i64]([int(row.flag("settler")) for row in _AGORAS])
+for _row in _AGORAS:
+    for _colour, _profession in (_row.row("trains_to").values if _row.flag("settler") else {}).items():
+        if (
+            _colour not in COLOURS
+            or COLOURS[COLOUR_OF[_row.row("trains_to").place_of(_colour, PROFESSIONS)]] != _colour
+        ):
+            raise PartsError(f"{_row.where}.trains_to", "other_colour", game="atlantis_exodus", entry=_colour)
 TRAINS_TO: Final = vec[i64](
     [
         PROFESSIONS.index(row.row("trains_to").text(colour)) if row.flag("settler") else NOTHING

@@ -18,11 +18,12 @@ from aegean.draw.svg import Svg, group
 from aegean.draw.table import compact_area, table_picture
 from aegean.draw.text import fit, write
 from aegean.draw.viewpoint import Viewpoint
+from aegean.games.atlantis_exodus.actions import INFLUENCE, LEARN, MONUMENT, ORDER, PILLAR, SETTLE, TILE
 from aegean.games.atlantis_exodus.board import Player
 from aegean.games.atlantis_exodus.parts import MONUMENT_SPACES, ORDER_SEATS, ORDERS, SPACES, YEARS
 from aegean.games.atlantis_exodus.rules.influence import influence_left
 from aegean.games.atlantis_exodus.view_area import draw_other, draw_own
-from aegean.games.atlantis_exodus.view_area_small import draw_compact_own, draw_phone_own, draw_small_other
+from aegean.games.atlantis_exodus.view_area_small import area_counts, draw_compact_own, draw_phone_own, draw_small_other
 from aegean.games.atlantis_exodus.view_choices import draw_choices
 from aegean.games.atlantis_exodus.view_city import SIZE, draw_city, ways
 from aegean.games.atlantis_exodus.view_displays import (
@@ -79,8 +80,11 @@ def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
         for form in scene.forms(f"area-{seat}")
     ]
     status, notes = status_words(scene), [_king_at(scene, player) for player in scene.board.players]
+    counts = [area_counts(scene, seat) for seat in range(len(notes))]
     strip = partial(draw_strip, scene)
-    return table_picture(scene, "deep_water", DEFS, strip, choices, boards, areas, status=status, notes=notes)
+    return table_picture(
+        scene, "deep_water", DEFS, strip, choices, boards, areas, status=status, notes=notes, counts=counts
+    )
 
 
 def _king_at(scene: Scene, player: Player) -> str:
@@ -112,7 +116,7 @@ def _other(scene: Scene, seat: int, form: Form) -> Panel:
 
 def _city_shown(scene: Scene) -> tuple[object, ...] | None:
     board = scene.board
-    if scene.legal:
+    if scene.asked(*FACTS["city"][0]):
         return None
     return (
         *board.order, board.year, board.wave, board.top_turn, board.middle_turn, board.neutral_middle,
@@ -123,13 +127,13 @@ def _city_shown(scene: Scene) -> tuple[object, ...] | None:
 
 def _displays_shown(scene: Scene) -> tuple[object, ...] | None:
     board = scene.board
-    if scene.legal:
+    if scene.acts:
         return None
     return (
         *board.sorting, board.round == 0, *board.bag.counts, board.bag.total, *board.supply, board.workshops_open,
         board.agoras_open, *board.ships_open, board.lodging_stack.total, *board.lodgings, *board.piles,
         board.scroll_deck.total, *board.scrolls, *board.scroll_discard, influence_left(board), board.influence_open,
-        board.seats,
+        board.seats, scene.touched(INFLUENCE, LEARN, MONUMENT, ORDER, PILLAR, SETTLE, TILE),
     )  # fmt: skip
 
 
@@ -144,8 +148,8 @@ def _wide_city(scene: Scene) -> Panel:
         group(draw_ring(scene), draw_city(scene), x=middle, y=middle, scale=round(scale, 3)),
         group(_corner(scene.view("monuments_at", n=MONUMENT_SPACES[1]), _monuments(scene, 1)), x=14, y=12),
         group(_corner(scene.view("monuments_at", n=MONUMENT_SPACES[0]), _monuments(scene, 0)), x=far, y=wide - 146),
-        group(_corner(scene.view("year_of", n=scene.board.year, all=YEARS), _years(scene)), x=far, y=12),
-        group(_corner(scene.view("order_track"), _order(scene)), x=14, y=wide - 118),
+        group(_years(scene), x=far, y=12),
+        group(_order(scene), x=14, y=wide - 118),
     )
     return _board(scene, "city", wide, body, 15)
 
@@ -162,14 +166,21 @@ def _monuments(scene: Scene, place: int) -> Svg:
     return draw_monuments(scene, place, CORNER, 2, (CORNER / 2 - 5, 56))
 
 
+@cached_by(lambda scene: (scene.board.year, scene.board.wave))
 def _years(scene: Scene) -> Svg:
     """The five years side by side."""
     step = CORNER / int(YEARS)
     cells = [group(year_cell(scene, at + 1, step - 2, 62), x=step * at) for at in range(int(YEARS))]
     years = named_group(scene.view("year_of", n=scene.board.year, all=YEARS), *cells, id="years")
-    return about("course.years", years)
+    return _corner(scene.view("year_of", n=scene.board.year, all=YEARS), about("course.years", years))
 
 
+def _order_shown(scene: Scene) -> tuple[object, ...]:
+    board = scene.board
+    return board.seats, *board.order, *[scene.touch(ORDER.action(space)) for space in range(len(ORDERS))]
+
+
+@cached_by(_order_shown)
 def _order(scene: Scene) -> Svg:
     """The order track in two rows."""
     spaces = [space for space in range(len(ORDERS)) if scene.board.seats >= ORDER_SEATS[space]]
@@ -179,7 +190,8 @@ def _order(scene: Scene) -> Svg:
         group(order_cell(scene, space, step - 4, 40), x=at % across * step, y=at // across * 44)
         for at, space in enumerate(spaces)
     ]
-    return named_group(scene.view("order_track"), *cells, id="order-track")
+    title = scene.view("order_track")
+    return _corner(title, named_group(title, *cells, id="order-track"))
 
 
 @cached_by(_displays_shown)
@@ -201,6 +213,13 @@ def _wide_displays(scene: Scene) -> Panel:
     return _board(scene, "displays", 346, body, 11.2)
 
 
+def _small_displays_shown(scene: Scene, sizes: Sizes) -> tuple[object, ...] | None:
+    board, shown = scene.board, _displays_shown(scene)
+    names = scene.viewpoint.names
+    return None if shown is None else (*shown, board.year, board.wave, *board.order, *board.monuments, *names)
+
+
+@cached_by(_small_displays_shown)
 def _displays(scene: Scene, sizes: Sizes) -> Panel:
     """The displays in one of their small forms."""
     body, high = draw_small_displays(scene, sizes)

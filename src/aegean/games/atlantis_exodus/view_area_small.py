@@ -9,6 +9,7 @@ from aegean.draw.cache import cached_by
 from aegean.draw.icons import icon
 from aegean.draw.markers import Box
 from aegean.draw.palette import KEYLINE
+from aegean.draw.panel import Count
 from aegean.draw.pieces import seal
 from aegean.draw.plates import SMALL_HEAD
 from aegean.draw.scene import named_group, titled
@@ -31,6 +32,7 @@ from aegean.games.atlantis_exodus.view_training import draw_training
 
 GOODS: Final = ("knowledge", "culture", "craft", "gold")
 EDGE: Final = 10.0
+AIM: Final = 36.0  # what can be touched of a pillar card, which is narrow
 
 
 @cached_by(own_shown)
@@ -112,7 +114,9 @@ def _pillars(scene: Scene, seat: int, player: Player, wide: float) -> Svg:
             if stage and player.is_complete(pillar, stage):
                 face += el("circle", cx=card - 7, cy=8, r=4.5, fill="#54622A", stroke=KEYLINE)
             label = f"{scene.thing(STAGES[stage])}: {scene.thing(PILLAR_NAMES[number])}"
-            shown = stage_as(scene, seat, player, pillar, stage, el("title", label) + face, Box(0, 0, card, 42, 6))
+            aim = rect(AIM, 42, x=(card - AIM) / 2, fill="none", pointer_events="all")
+            face = el("title", label) + aim + face
+            shown = stage_as(scene, seat, player, pillar, stage, face, Box(0, 0, card, 42, 6))
             stages.append(group(about(f"pillar.{PILLAR_NAMES[number]}", shown), x=stage * (card + 1.5)))
         is_begun = player.card_on(pillar, 0) >= 0
         drawn.append(group(*stages, x=pillar * column, id=f"pillar-{seat}-{pillar}" if is_begun else None))
@@ -190,6 +194,12 @@ def draw_small_other(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     settlement = named_group(scene.view("settlement"), thumb(player, wide - 62, 72), x=54, y=61)
     parts.append(about(f"settlement.{seat}", settlement))
     return _sheet(scene, seat, wide, 140, parts), 140
+
+
+def area_counts(scene: Scene, seat: int) -> list[Count]:
+    """What somebody can pay with."""
+    goods = [(name, int(scene.board.players[seat].goods[at])) for at, name in enumerate(GOODS)]
+    return [Count(f"{scene.view(f'gift_{name}')}: {n}", book_cube(12, 12, name, 21), str(n)) for name, n in goods]
 
 
 def _count(label: str, sign: Svg, count: int, x: float, y: float) -> Svg:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import copysign, cos, radians, sin, sqrt
+from math import copysign, sqrt
 from typing import Final
 
 from aegean.draw.about import about, decor
@@ -20,11 +20,12 @@ from aegean.games.atlantis_exodus.board import site_settler, site_tile
 from aegean.games.atlantis_exodus.rules.king import GUARD as GUARD_QUESTION
 from aegean.games.atlantis_exodus.rules.king import neutral_spaces, reachable
 from aegean.games.atlantis_exodus.tiles import TILES, settler_at
+from aegean.games.atlantis_exodus.view_kings import draw_kings
+from aegean.games.atlantis_exodus.view_levels import RADII, angles, level_of, polar, sector, spot, turn_of
 from aegean.games.atlantis_exodus.view_scene import Scene
-from aegean.games.atlantis_exodus.view_things import SEATS, gift_row, gifts, hollow, settler, use
+from aegean.games.atlantis_exodus.view_things import gift_row, gifts, hollow, settler
 from aegean.games.atlantis_exodus.view_tiles import draw_tile
 
-RADII: Final = {"top": (0, 110), "middle": (115, 203), "bottom": (208, 297)}
 _INSIDE: Final = {"middle": RADII["top"][1] + 3, "bottom": RADII["middle"][1] + 3}  # where the level above begins
 _MASKS: Final = {  # the spaces of a level as bits
     "top": 2**parts.MIDDLE - 1,
@@ -36,40 +37,6 @@ GROWN: Final = 1.14  # how much larger words stand in a small window
 _TILE_KINDS: Final = ("workshop", "agora", "ship")
 
 
-def level_of(space: int) -> str:
-    """The level a space belongs to."""
-    return "top" if space < parts.MIDDLE else "middle" if space < parts.BOTTOM else "bottom"
-
-
-def turn_of(scene: Scene, level: str) -> int:
-    """How far a level is turned, in degrees."""
-    return 90 * int({"top": scene.board.top_turn, "middle": scene.board.middle_turn, "bottom": 0}[level])
-
-
-def angles(space: int) -> tuple[float, float]:
-    """Where a space of an unturned level begins and ends, in degrees from the top."""
-    if space < parts.MIDDLE:
-        return 90.0 * space, 90.0 * space + 90
-    if space < parts.BOTTOM:
-        return 45.0 + 45 * (space - parts.MIDDLE), 90.0 + 45 * (space - parts.MIDDLE)
-    return 45.0 * (space - parts.BOTTOM), 45.0 + 45 * (space - parts.BOTTOM)
-
-
-def polar(radius: float, degrees: float) -> tuple[float, float]:
-    """A point round the middle of the city."""
-    return radius * sin(radians(degrees)), -radius * cos(radians(degrees))
-
-
-def sector(inner: float, outer: float, start: float, end: float) -> str:
-    """The outline of a piece of a ring."""
-    (x0, y0), (x1, y1) = polar(outer, start), polar(outer, end)
-    (x2, y2), (x3, y3) = polar(inner, end), polar(inner, start)
-    arc = f"M{num(x0)} {num(y0)}A{num(outer)} {num(outer)} 0 0 1 {num(x1)} {num(y1)}"
-    if inner <= 0:
-        return f"{arc}L0 0z"
-    return f"{arc}L{num(x2)} {num(y2)}A{num(inner)} {num(inner)} 0 0 0 {num(x3)} {num(y3)}z"
-
-
 def draw_city(scene: Scene) -> Svg:
     """The whole rondel round (0, 0); its levels are groups that turn."""
     moat = el("circle", r=SIZE + 4, fill="#2A7796", stroke=KEYLINE, stroke_width=1.2)
@@ -77,7 +44,7 @@ def draw_city(scene: Scene) -> Svg:
     levels = [_level(scene, name) for name in ("bottom", "middle", "top")]
     gate = icon("temple-gate", 0, -0.5, 22, "#8A3A1B")
     centre = decor(el("circle", r=17, fill="url(#g-marble)", stroke=KEYLINE, stroke_width=1.6), gate)
-    return el("g", moat, foam, *levels, centre, _kings(scene))
+    return el("g", decor(moat, foam), *levels, centre, draw_kings(scene))
 
 
 def _level_shown(scene: Scene, name: str) -> tuple[object, ...] | None:
@@ -114,16 +81,15 @@ def _level(scene: Scene, name: str) -> Svg:
         shift = 45 if name == "middle" else 0
         for k in range(4):
             x, y = polar(outer + 2.5, shift + 90 * k)
-            gears.append(decor(icon("big-gear", x, y, 24, "#C9A25A", keyline=KEYLINE, keyline_width=1.3)))
+            gears.append(icon("big-gear", x, y, 24, "#C9A25A", keyline=KEYLINE, keyline_width=1.3))
     labels = [about(f"space.{parts.SPACES[space]}", _contents(scene, space)) for space in spaces]
     posts = [about(f"post.{id}", _post(scene, post)) for post, id in enumerate(parts.POSTS) if id[1] == name[0]]
     turn = turn_of(scene, name)
     return el(
         "g",
-        *ground,
+        about(f"level.{name}", *ground),
         *wedges,
-        *walls,
-        *gears,
+        about(f"level.{name}", *walls, *gears),
         *labels,
         *posts,
         id=f"level-{name}",
@@ -223,7 +189,7 @@ def _contents(scene: Scene, space: int) -> Svg:
     level = level_of(space)
     if space < parts.MIDDLE:
         return _court(scene, space)
-    x, y = polar(*_spot(space))
+    x, y = polar(*spot(space))
     things = [
         thing for thing in gifts([int(piece) for piece in parts.SPACE_BONUS[space]]) if thing[0] not in _TILE_KINDS
     ]
@@ -245,16 +211,6 @@ def _contents(scene: Scene, space: int) -> Svg:
     if not scene.narrow:
         drawn.append(_name(scene, space, top, 12.5 if level == "middle" else 13.5))
     return _upright(scene, level, x, y, *drawn)
-
-
-def _spot(space: int, turn: int = 0) -> tuple[float, float]:
-    """Radius and angle of the middle of a space's contents, a little away from the guard post."""
-    start, end = angles(space)
-    middle = (start + end) / 2 + turn
-    if space < parts.MIDDLE:
-        return 68, middle
-    lean = 4.5 if space < parts.BOTTOM else 5.5
-    return (158 if space < parts.BOTTOM else 250), middle + (-lean if space % 2 == 0 else lean)
 
 
 def _display_letter(space: int, things: list[tuple[str, int]], y: float, radius: float) -> list[Svg]:
@@ -306,7 +262,7 @@ def _aside(scene: Scene, space: int, row: str, y: float, size: float) -> float:
     level = level_of(space)
     if level == "top":
         return 0
-    across, down = polar(*_spot(space, turn_of(scene, level)))
+    across, down = polar(*spot(space, turn_of(scene, level)))
     foot = y - size / 8 if down < 0 else y - size / 2  # what comes nearest to the middle
     left = _INSIDE[level] ** 2 - (down + foot) ** 2
     half = width(row, size, "bold") / 2 * GROWN
@@ -361,40 +317,3 @@ def _post(scene: Scene, post: int) -> Svg:
         body = scene.offer(body, GUARD.action(0), Outline("M-18 0a18 18 0 1 0 36 0a18 18 0 1 0-36 0z", 14, -14))
     move = f"translate({num(x)} {num(y)})" + (f" rotate({-turn})" if turn else "")
     return el("g", el("title", f"{scene.view('guard')}: {name}"), body, transform=move, id=f"post-{parts.POSTS[post]}")
-
-
-def king_spot(scene: Scene, space: int) -> tuple[float, float]:
-    """Where a king stands on a space, the level's turn included."""
-    x, y = polar(*_spot(space, turn_of(scene, level_of(space))))
-    return x, y - 14
-
-
-def _kings_shown(scene: Scene) -> tuple[object, ...]:
-    board = scene.board
-    return (
-        *(player.king for player in board.players), *scene.viewpoint.names, board.seats, board.neutral_middle,
-        board.neutral_bottom, board.top_turn, board.middle_turn,
-    )  # fmt: skip
-
-
-@cached_by(_kings_shown)
-def _kings(scene: Scene) -> Svg:
-    """All kings on the city; those who share a space stand side by side."""
-    drawn: list[Svg] = []
-    board = scene.board
-    standing: dict[int, int] = {}
-    for seat in range(board.seats):
-        space = int(board.players[seat].king)
-        if space >= 0:
-            x, y = king_spot(scene, space)
-            x += 16 * standing.get(space, 0)
-            standing[space] = standing.get(space, 0) + 1
-            label = f"{scene.name(seat)}: {scene.thing(parts.SPACES[space])}"
-            piece = use(f"king-{SEATS[seat]}", x, y, 1.3 if scene.narrow else 1.05, id=f"piece-king-{seat}")
-            drawn.append(about(f"king.{seat}", titled(label, piece)))
-    for name, space in (("middle", int(board.neutral_middle)), ("bottom", int(board.neutral_bottom))):
-        if space >= 0:
-            x, y = king_spot(scene, space)
-            piece = use("king-neutral", x, y, 0.95, id=f"piece-neutral-{name}")
-            drawn.append(about("king.neutral", titled(scene.view("neutral"), piece)))
-    return el("g", *drawn, pointer_events="none")

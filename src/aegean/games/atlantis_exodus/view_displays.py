@@ -37,7 +37,7 @@ SCROLL: Final = (87.0, 96.0)
 def tray(wide: float, high: float, title: str = "", id: str | None = None) -> Svg:
     """A sunken field on the water with its title."""
     ground = rect(wide, high, 11, fill="#0F2C40", fill_opacity=0.55, stroke="#8FC6D2", stroke_opacity=0.45)
-    return el("g", ground, sea_label(wide / 2, 17, title) if title else NOTHING, id=id)
+    return el("g", ground, sea_label(wide / 2, 17, title) if title else NOTHING, id=id, data_decor=True)
 
 
 @cached_by(lambda *_: ())

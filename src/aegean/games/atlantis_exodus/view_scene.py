@@ -10,6 +10,10 @@ from aegean.games.atlantis_exodus.board import Board, Player
 class Scene(scene.Scene[Board]):
     """A position of Atlantis Exodus as a viewer has seen it."""
 
+    def phase(self) -> tuple[int, ...]:
+        """The order of the year, the kings of a round, or the actions behind them."""
+        return (0 if self.board.round == 0 else 2 if self.board.acting else 1,)
+
     @property
     def acts(self) -> bool:
         """Whether the viewer chooses an action now, so that reasons against actions are wanted."""

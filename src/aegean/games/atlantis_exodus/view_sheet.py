@@ -15,16 +15,27 @@ from aegean.draw.tracks import Cell, cell
 from aegean.draw.viewpoint import Viewpoint
 from aegean.games.atlantis_exodus import parts
 from aegean.games.atlantis_exodus.gains import piece_name
-from aegean.games.atlantis_exodus.tiles import CELL_BONUS, CELLS, COLUMNS, FIRST_SHIP, SHIP_COUNTS, SHIP_POINTS, TILES
-from aegean.games.atlantis_exodus.view_city import RADII, angles, level_of, sector
+from aegean.games.atlantis_exodus.tiles import (
+    AGORA_CELLS,
+    CELL_BONUS,
+    CELLS,
+    COLUMNS,
+    FIRST_SHIP,
+    SHIP_COUNTS,
+    SHIP_POINTS,
+    TILES,
+)
+from aegean.games.atlantis_exodus.view_levels import RADII, angles, level_of, sector
 from aegean.games.atlantis_exodus.view_things import (
     REGION_FILLS,
     book_cube,
     gift,
     gift_row,
     gifts,
+    good,
     person,
     to_the_right,
+    use,
 )
 from aegean.games.atlantis_exodus.view_tiles import draw_tile
 from aegean.games.atlantis_exodus.view_training import draw_dispatch
@@ -95,6 +106,8 @@ def _space(number: int) -> Component:
     drawn = group(*lands, x=48, y=50, scale=0.15) + gift_row(130, 50, things, radius)
     for letter in letters:
         drawn += write(130, 84, letter, 15, "bold", "#8A3A1B", anchor="middle", mid=True)
+    if number in list(parts.NEUTRAL_START):
+        drawn += use("king-neutral", 108, 20, 0.6)
     return Component(f"space.{parts.SPACES[number]}", drawn, WIDE, HIGH)
 
 
@@ -132,6 +145,8 @@ def _cell(number: int) -> Component:
     things = gifts([int(piece) for piece in CELL_BONUS[number]])
     radius = min(16.0, 68 / (2 * max(1, len(things))))
     drawn = el("g", *places) + rect(64, 74, 9, x=100, y=13, fill="#FFF8E8", stroke="#8B7658", stroke_dasharray="4 3")
+    if (AGORA_CELLS >> number) & 1:
+        drawn += good(132, 78, "agora", 9)
     return Component(f"cell.{CELLS[number]}", drawn + gift_row(132, 50, things, radius * 0.9), WIDE, HIGH)
 
 

@@ -35,7 +35,7 @@ def draw_strip(scene: Scene) -> tuple[Svg, float]:
     if scene.narrow:
         race, race_high = _race(scene, wide - 16)
         high = 84 + race_high + 8
-        rule = el("path", d=f"M10 80H{wide - 10}", class_="s-line")
+        rule = el("path", d=f"M10 80H{wide - 10}", class_="s-line", data_decor=True)
         return (
             panel_plate(wide, high)
             + rule
@@ -47,7 +47,7 @@ def draw_strip(scene: Scene) -> tuple[Svg, float]:
         )
     race, race_high = _race(scene, 620)
     high = max(62, race_high + 8)
-    split = el("path", d=f"M304 8V{high - 8}", class_="s-line")
+    split = el("path", d=f"M304 8V{high - 8}", class_="s-line", data_decor=True)
     return (
         panel_plate(wide, high)
         + split
@@ -101,6 +101,8 @@ def _order(scene: Scene) -> Svg:
         if seat == board.turn and not scene.over:
             drawn.append(el("path", d=f"M{x - 9} 14h18", class_="s-clay", stroke_width=3, stroke_linecap="round"))
     names = ", ".join(scene.name(seat) for seat in seats)
+    if not seats:
+        return NOTHING
     return about("course.order", named_group(scene.view("player_order", names=names), *drawn, id="player-order"))
 
 

@@ -20,7 +20,7 @@ from aegean.games.atlantis_exodus.gains import piece_name
 from aegean.games.atlantis_exodus.parts import LAST_SPACE, MONUMENT_SPACES, TRACK_BONUS
 from aegean.games.atlantis_exodus.rules.monuments import MONUMENT as MONUMENT_QUESTION
 from aegean.games.atlantis_exodus.tiles import FIRST_MONUMENT, MONUMENTS
-from aegean.games.atlantis_exodus.view_city import polar, sector
+from aegean.games.atlantis_exodus.view_levels import polar, sector
 from aegean.games.atlantis_exodus.view_scene import Scene
 from aegean.games.atlantis_exodus.view_things import SEATS, gift, use
 from aegean.games.atlantis_exodus.view_tiles import draw_tile

@@ -20,6 +20,7 @@ from aegean.games.atlantis_exodus.view_things import GOOD, PROFESSION_ICONS, boo
 
 WIDE: Final = 126.0  # a colour's column as drawn, before it is scaled
 HIGH: Final = 318.0
+_AIM: Final = 50.0  # what can be touched of a price, which is drawn small
 _COLUMN: Final = {"purple": "#E9DCF0", "white": "#FFFDF6", "brown": "#EBDAC2"}
 _INK: Final = {"purple": "#4B2A64", "white": "#4F4438", "brown": "#48301A"}
 _FIELD: Final = {"purple": "#C9B2DA", "white": "#F7F3EA", "brown": "#CDB595"}
@@ -39,8 +40,9 @@ def draw_training(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
 def _column(scene: Scene, seat: int, colour: int) -> Svg:
     """A colour: starting field on top, two professions, one at the bottom."""
     name = parts.COLOURS[colour]
-    drawn = [rect(WIDE, HIGH, 12, fill=_COLUMN[name], stroke="#B9A57E")]
-    drawn += [_arrow(parts.TRAIN_FROM[arrow], parts.TRAIN_TO[arrow]) for arrow in _arrows(colour)]
+    arrows = [_arrow(parts.TRAIN_FROM[arrow], parts.TRAIN_TO[arrow]) for arrow in _arrows(colour)]
+    ground = rect(WIDE, HIGH, 12, fill=_COLUMN[name], stroke="#B9A57E")
+    drawn = [about(f"colour.{name}", ground, *arrows)]
     fields = [colour * 4 + place for place in range(4)]
     drawn += [about(f"field.{parts.PROFESSIONS[field]}.{seat}", _field(scene, seat, field)) for field in fields]
     drawn += [about(f"training.{training_id(arrow)}.{seat}", _price(scene, seat, arrow)) for arrow in _arrows(colour)]
@@ -92,7 +94,8 @@ def _price(scene: Scene, seat: int, arrow: int) -> Svg:
         return titled(label, body)
     shape = Box(x - wide / 2, y - 10, wide, 20, 6)
     if action in scene.legal:
-        aim = rect(max(wide, 44), 44, 6, x=x - max(wide, 44) / 2, y=y - 22, fill="none", pointer_events="all")
+        across = max(wide, _AIM)
+        aim = rect(across, _AIM, 6, x=x - across / 2, y=y - _AIM / 2, fill="none", pointer_events="all")
         return scene.offer(aim + body, action, shape, id=scene.move_id(action))
     return scene.bar(body, action, shape, id=scene.move_id(action)) if scene.acts else titled(label, body)
 

@@ -39,17 +39,32 @@ def _check_order(data: Row) -> None:
 
 
 def _check_map(data: Row) -> None:
-    """Neighbours exist and are mutual; one land has the Zeus symbol."""
+    """Neighbours exist and are mutual, and all can be reached; one land has the Zeus symbol."""
     rows = {row.text("id"): row for row in [*data.rows("territory"), *data.rows("sea")]}
     for name, row in rows.items():
         for other in row.texts("neighbors"):
             if other not in rows or name not in rows[other].texts("neighbors"):
-                raise PartsError(row.where, "one_sided", game="olympos", other=other)
+                raise PartsError(row.where, "one_sided", game="olympos", entry="neighbors", other=other)
     for other in data.row("north_edge").texts("neighbors"):
         if other not in data.ids("territory"):
-            raise PartsError(f"{data.where}.north_edge", "no_territory", game="olympos", other=other)
+            raise PartsError(f"{data.where}.north_edge", "no_territory", game="olympos", entry="neighbors", other=other)
+    _check_whole(data, rows)
     if sum(row.flag("zeus") for row in data.rows("territory")) != 1:
         raise PartsError("components.toml", "one_zeus", game="olympos")
+
+
+def _check_whole(data: Row, rows: dict[str, Row]) -> None:
+    """Every land and sea can be reached from the northern edge (OS-1.3)."""
+    reached: set[str] = set()
+    ahead = data.row("north_edge").texts("neighbors")
+    while ahead:
+        name = ahead.pop()
+        if name not in reached:
+            reached.add(name)
+            ahead += rows[name].texts("neighbors")
+    for name, row in rows.items():
+        if name not in reached:
+            raise PartsError(row.where, "out_of_reach", game="olympos", entry="neighbors")
 
 
 def _check_copies(data: Row) -> None:

@@ -139,6 +139,8 @@ def _fillings(row: Row) -> list[list[int]]:
             for kind in range(4)
             if need[kind] == 0
         ]
+    if not found:
+        raise PartsError(f"{row.where}.cost", "few_kinds", game="olympos", entry="groups")
     return sorted({tuple(need): need for need in found}.values())
 
 

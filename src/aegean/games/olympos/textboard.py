@@ -123,7 +123,8 @@ def _slot(scene: Scene, place: int) -> str:
     kind = int(parts.BONUS_KIND[place])
     if kind == 2:
         return f"[{_letter(scene, int(parts.BONUS_CUBES[place]))}]"
-    return f"[{parts.BONUS_AMOUNT[place]} {scene.view(('code_settler', 'code_hourglass', '', 'code_prestige')[kind])}]"
+    n = int(parts.BONUS_AMOUNT[place])
+    return f"[{n} {scene.view(('code_settler', 'code_hourglass', '', 'code_prestige')[kind], n=n)}]"
 
 
 def _wonders(scene: Scene) -> Block:

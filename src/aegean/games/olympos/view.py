@@ -16,7 +16,7 @@ from aegean.draw.svg import Svg, el, group
 from aegean.draw.table import area_panel, compact_area, table_picture
 from aegean.draw.viewpoint import Viewpoint
 from aegean.games.olympos.parts import LAST_ZEUS
-from aegean.games.olympos.view_camp import camp_shown, draw_camp, draw_small_camp, points_shown
+from aegean.games.olympos.view_camp import camp_counts, camp_shown, draw_camp, draw_small_camp, points_shown
 from aegean.games.olympos.view_choices import draw_choices
 from aegean.games.olympos.view_develop import development_shown, draw_development
 from aegean.games.olympos.view_develop_small import COMPACT, PHONE, SIGNS, draw_small_development
@@ -60,10 +60,21 @@ def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
     camps = [_small_camp(scene, seat) if form == "compact" else _camp(scene, seat) for seat, form in forms]
     status = [scene.view("ends_at", n=LAST_ZEUS)]
     notes = [scene.view("space", n=player.time) for player in scene.board.players]
+    counts = [camp_counts(scene, seat) for seat in range(len(notes))]
     points = [points_shown(scene, seat) for seat in range(len(notes))]
     strip = partial(draw_strip, scene)
     return table_picture(
-        scene, "sea", ALL_DEFS, strip, choices, boards, camps, status=status, notes=notes, points=points
+        scene,
+        "sea",
+        ALL_DEFS,
+        strip,
+        choices,
+        boards,
+        camps,
+        status=status,
+        notes=notes,
+        counts=counts,
+        points=points,
     )
 
 

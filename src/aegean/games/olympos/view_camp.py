@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from aegean.draw.about import about
+from aegean.draw.cache import cached
 from aegean.draw.cards import back
 from aegean.draw.icons import icon
 from aegean.draw.markers import Box
 from aegean.draw.palette import KEYLINE
+from aegean.draw.panel import Count
 from aegean.draw.pieces import disc
 from aegean.draw.plates import SHEET_HEAD, SMALL_HEAD
 from aegean.draw.scene import named_group
@@ -97,6 +99,19 @@ def draw_small_camp(scene: Scene, seat: int, wide: float, scale: float) -> tuple
     return seat_area(scene, seat, SEATS[seat], wide, full, parts, note, points, "camp", small=True), full
 
 
+def camp_counts(scene: Scene, seat: int) -> list[Count]:
+    """What decides where a player can go and fight: settlers in the camp, hourglasses, swords, Zeus symbols."""
+    player = scene.board.players[seat]
+    glasses, armed, pious = int(player.hourglasses), int(swords(player)), int(symbols(player))
+    waiting = scene.view("settlers_in_camp", n=player.camp)
+    return [
+        Count(waiting, disc(12, 10.5, SEATS[seat], 0.8), str(int(player.camp))),
+        Count(scene.view("hourglasses", n=glasses), icon(HOURGLASS, 12, 12, 22), str(glasses)),
+        Count(scene.view("swords", n=armed), icon("gladius", 12, 12, 22), str(armed)),
+        Count(scene.view("symbols", n=pious), icon(BOLT, 12, 12, 22), str(pious)),
+    ]
+
+
 def _note(scene: Scene, player: Player) -> str:
     """Where the marker stands."""
     if player.height < 0:
@@ -116,7 +131,8 @@ def points_shown(scene: Scene, seat: int) -> int:
     return int(scene.board.points(seat)) - face_down
 
 
-def _counted(id: str, label: str, drawn: Svg, count: object, left: float = 24) -> Piece:
+@cached
+def _counted(id: str, label: str, drawn: Svg, count: int | str, left: float = 24) -> Piece:
     """A sign with a number behind it."""
     number = write(left + 3, LINE / 2, str(count), 17, "bold", "ink", mid=True)
     wide = left + 4 + width(str(count), 17, "bold")
@@ -142,7 +158,7 @@ def _people(scene: Scene, seat: int, player: Player) -> list[Piece]:
     stars = f"{player.stars}" + (f"+{player.skill}" if player.skill else "")
     held = scene.view("stars_held", tiles=int(player.stars), skill=int(player.skill))
     found.append(_counted(f"count.stars.{seat}", held, draw_star(13, LINE / 2, 11), stars))
-    prestige: object = int(player.prestige) if is_open(scene, seat) else "?"
+    prestige: int | str = int(player.prestige) if is_open(scene, seat) else "?"
     label = scene.view("prestige", n=prestige)
     found.append(_counted(f"count.prestige.{seat}", label, _sign("laurels", "#8A5A00"), prestige))
     return found
@@ -154,20 +170,26 @@ def _goods(scene: Scene, seat: int, player: Player) -> list[Piece]:
     for kind, name in enumerate(RESOURCES):
         lands, cubes = int(amount(player.tokens, kind)), int(amount(player.cubes, kind))
         label = scene.view("lands_and_cubes", resource=scene.thing(name), lands=lands, cubes=cubes)
-        drawn = [el("title", label)]
-        faint = None if lands else 0.35
-        drawn.append(el("g", draw_yield(13, LINE / 2, kind, 12.5), opacity=faint))
-        drawn.append(write(29, LINE / 2, lands, 17, "bold", "ink", mid=True, opacity=0.5 if faint else 1))
-        wide = 40.0
-        for at in range(min(cubes, 4)):
-            drawn.append(draw_cube(wide + 11 + 9 * at, LINE / 2, kind, 20, id=f"cube-{seat}-{name}-{at}"))
-        if cubes:
-            wide += 22 + 9 * (min(cubes, 4) - 1)
-        if cubes > 1:
-            drawn.append(write(wide + 3, LINE / 2, f"×{cubes}", 15, "bold", "ink2", mid=True))
-            wide += 20
-        found.append(Piece(about(f"resource.{name}.{seat}", named_group(label, *drawn)), wide, LINE))
+        found.append(_good(seat, kind, lands, cubes, label))
     return found
+
+
+@cached
+def _good(seat: int, kind: int, lands: int, cubes: int, label: str) -> Piece:
+    """The lands and cubes of a kind."""
+    name, drawn = RESOURCES[kind], [el("title", label)]
+    faint = None if lands else 0.35
+    drawn.append(el("g", draw_yield(13, LINE / 2, kind, 12.5), opacity=faint))
+    drawn.append(write(29, LINE / 2, lands, 17, "bold", "ink", mid=True, opacity=0.5 if faint else 1))
+    wide = 40.0
+    for at in range(min(cubes, 4)):
+        drawn.append(draw_cube(wide + 11 + 9 * at, LINE / 2, kind, 20, id=f"cube-{seat}-{name}-{at}"))
+    if cubes:
+        wide += 22 + 9 * (min(cubes, 4) - 1)
+    if cubes > 1:
+        drawn.append(write(wide + 3, LINE / 2, f"×{cubes}", 15, "bold", "ink2", mid=True))
+        wide += 20
+    return Piece(about(f"resource.{name}.{seat}", named_group(label, *drawn)), wide, LINE)
 
 
 def _tiles(scene: Scene, seat: int, player: Player) -> list[Piece]:

@@ -277,9 +277,9 @@ def _wonder_line(scene: Scene, y: float) -> Svg:
 
 
 def wonder_thing(scene: Scene, column: int, drawn: Svg) -> Svg:
-    """The drawing of a column's wonder as a thing that explains itself."""
+    """The drawing of a column's wonder as a thing that explains itself; its place is bare until it is laid out."""
     wonder = int(scene.board.wonders[column])
-    return about(f"wonder.{parts.WONDERS[wonder]}", drawn) if wonder >= 0 else drawn
+    return about(f"wonder.{parts.WONDERS[wonder]}", drawn) if wonder >= 0 else decor(drawn)
 
 
 def wonder_shown(scene: Scene, column: int) -> tuple[object, ...]:

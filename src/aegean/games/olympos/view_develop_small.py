@@ -80,28 +80,29 @@ def draw_small_development(scene: Scene, grid: Grid) -> tuple[Svg, float]:
     drawn: list[Svg] = []
     for space in range(len(SPACES)):
         x = grid.edge + int(column_of(space)) * (grid.column + grid.gap)
-        shown = about(f"space.{SPACES[space]}", _space(scene, grid, space))
-        drawn.append(group(shown, x=x, y=grid.edge + int(row_of(space)) * grid.row))
+        drawn.append(_space(scene, grid, space, x, grid.edge + int(row_of(space)) * grid.row))
     y = grid.edge + 5 * grid.row
-    drawn.append(el("path", d=f"M{grid.edge} {y}H{grid.wide - grid.edge}", stroke="#B4512D", stroke_width=1.2))
+    drawn.append(
+        el("path", d=f"M{grid.edge} {y}H{grid.wide - grid.edge}", stroke="#B4512D", stroke_width=1.2, data_decor=True)
+    )
     y += 6
     for column in range(len(WONDERS)):
-        shown = wonder_thing(scene, column, _wonder(scene, grid, column))
-        drawn.append(group(shown, x=grid.edge + column * (grid.column + grid.gap), y=y))
+        drawn.append(_wonder(scene, grid, column, grid.edge + column * (grid.column + grid.gap), y))
     full = y + grid.wonder + grid.edge
     return el("g", plaster(0, 0, grid.wide, full, 12), *drawn, id="development"), full + 4
 
 
-@cached_by(lambda scene, grid, space: space_shown(scene, space))
-def _space(scene: Scene, grid: Grid, space: int) -> Svg:
-    """Cost and bonus slots in one line above the pile."""
+@cached_by(lambda scene, grid, space, *_: space_shown(scene, space))
+def _space(scene: Scene, grid: Grid, space: int, x: float, y: float) -> Svg:
+    """Cost and bonus slots in one line above the pile, at its place on the board."""
     discovery = int(scene.board.tiles[space])
     drawn = [_line(scene, grid, space)] if grid.line else []
     if discovery >= 0:
         drawn.append(group(_pile(scene, grid, space, discovery), y=grid.line))
     else:
         drawn.append(slot(0, grid.line, grid.column, grid.tile))
-    return el("g", *drawn, id=f"space-{SPACES[space]}")
+    shown = el("g", *drawn, id=f"space-{SPACES[space]}")
+    return group(about(f"space.{SPACES[space]}", shown), x=x, y=y)
 
 
 def _line(scene: Scene, grid: Grid, space: int) -> Svg:
@@ -178,8 +179,13 @@ def _gap(wide: float, high: float, name: str, grid: Grid) -> Svg:
 # ---------------------------------------------------------------- wonders
 
 
-@cached_by(lambda scene, grid, column: wonder_shown(scene, column))
-def _wonder(scene: Scene, grid: Grid, column: int) -> Svg:
+@cached_by(lambda scene, grid, column, *_: wonder_shown(scene, column))
+def _wonder(scene: Scene, grid: Grid, column: int, x: float, y: float) -> Svg:
+    """A wonder at its place on the board."""
+    return group(wonder_thing(scene, column, _face(scene, grid, column)), x=x, y=y)
+
+
+def _face(scene: Scene, grid: Grid, column: int) -> Svg:
     """A wonder: picture, name, the viewer's stars of those it needs, its points."""
     wonder = int(scene.board.wonders[column])
     wide, high = grid.column - 2, grid.wonder

@@ -51,6 +51,8 @@ WATERS: Final = {
     "libyan_west": (384, 818, 0, 18, 120),
     "libyan_east": (772, 768, 0, 20, 260),
 }
+_OPEN_WATER: Final = rect(SIZE, SIZE, x=LEFT, y=LEFT, fill="none", pointer_events="all")  # pointed at between the lands
+_NORTH: Final = rect(SIZE, 44, x=LEFT, y=LEFT, fill="none", pointer_events="all")  # the clouds let pointers through
 _TAGS_ASIDE: Final = ("thessaly",)  # their price would cover the name of the land above
 
 
@@ -80,21 +82,21 @@ def draw_map(scene: Scene) -> Svg:
         for number in range(LANDS)
         if board.is_barred(number)
     )
-    goals = join(_thing(number, _goal(scene, number)) for number in range(LANDS))
-    things = join(_thing(number, _things(scene, number)) for number in range(LANDS))
+    goals = join(_goal(scene, number) for number in range(LANDS))
+    things = join(_things(scene, number) for number in range(LANDS))
     return el(
         "g",
         decor(
             el("use", href=f"#chart-{'small' if scene.narrow else 'large'}", aria_hidden=True, pointer_events="none")
         ),
-        NOTHING if scene.narrow else about("sea.all", _water_names(scene.viewpoint.words)),
+        about("sea.all", _OPEN_WATER, NOTHING if scene.narrow else _water_names(scene.viewpoint.words)),
         owned,
         blocked,
         decor(el("use", href="#chart-lines", aria_hidden=True, pointer_events="none")),
         goals,
-        about("sea.north_edge", _clouds(scene.view("northern_edge"), scene.narrow)),
+        about("sea.north_edge", _NORTH, _clouds(scene.view("northern_edge"), scene.narrow)),
         things,
-        join(_thing(number, _tag(scene, number)) for number in scene.goals),
+        join(_tag(scene, number) for number in scene.goals),
         id="map",
     )
 
@@ -263,7 +265,13 @@ def _aim(scene: Scene, territory: int) -> Offer | None:
     return scene.goals.get(territory)
 
 
-@cached_by(lambda scene, territory: (_words(scene, territory), _aim(scene, territory)))
+def _goal_shown(scene: Scene, territory: int) -> tuple[object, ...]:
+    board = scene.board
+    there = (*pile(board, territory), board.is_barred(territory), board.has_tribe(territory))
+    return *there, _aim(scene, territory), *scene.viewpoint.names
+
+
+@cached_by(_goal_shown)
 def _goal(scene: Scene, territory: int) -> Svg:
     """A land as something to go to or to bar; every land tells its name and who is there."""
     name = TERRITORIES[territory]
@@ -271,8 +279,8 @@ def _goal(scene: Scene, territory: int) -> Svg:
     touch = el("use", href=f"#land-{name}", fill="none", pointer_events="all")
     found = _aim(scene, territory)
     if found is None:
-        return el("g", el("title", _words(scene, territory)), touch, id=name)
-    return offer(touch, found, Outline(f"#land-{name}", x + 30, y - 20), id=name)
+        return _thing(territory, el("g", el("title", _words(scene, territory)), touch, id=name))
+    return _thing(territory, offer(touch, found, Outline(f"#land-{name}", x + 30, y - 20), id=name))
 
 
 def _words(scene: Scene, territory: int) -> str:
@@ -315,7 +323,7 @@ def _things(scene: Scene, territory: int) -> Svg:
         still += draw_tribe(x + 16 * scale, y - 3.5, scale, id=f"tribe-{TERRITORIES[territory]}")
     stack = _stack(scene, territory, discs, x + 17 * scale, y - 4, 1.18 * scale) if discs else NOTHING
     down = (38 if scene.narrow else 29) + min(len(discs), 5) * 2.4
-    return still + stack + _name(scene, territory, x, y + down, crossed)
+    return _thing(territory, still + stack + _name(scene, territory, x, y + down, crossed))
 
 
 def _aside(scene: Scene, territory: int) -> int:
@@ -354,17 +362,18 @@ def disc_id(number: int) -> str:
     return f"disc-{SEATS[owner_of(number)]}-{number_of(number)}"
 
 
+@cached_by(lambda scene, territory: (scene.goals[territory].price, *_things_shown(scene, territory)))
 def _tag(scene: Scene, territory: int) -> Svg:
     """The full price of going to a land; on a phone it takes the place of the medallion."""
     found = scene.goals[territory]
     x, y = spot(territory)
     if scene.narrow:
         left = x - _aside(scene, territory) * 1.7
-        return group(tag(0, 0, found.price), x=left, y=y - 3, scale=2.1, pointer_events="none")
+        return _thing(territory, group(tag(0, 0, found.price), x=left, y=y - 3, scale=2.1, pointer_events="none"))
     count = min(len(pile(scene.board, territory)), 5)
     down = 25 if count < 2 else 27 + 5 * (count - 1)
     if TERRITORIES[territory] in _TAGS_ASIDE:
         x, down = x + 22, 4
     half = tag_width(found.price, HOURGLASS) / 2
     at = min(x + 38, LEFT + SIZE - half - 3)
-    return group(tag(0, 0, found.price, HOURGLASS), x=at, y=y - down, pointer_events="none")
+    return _thing(territory, group(tag(0, 0, found.price, HOURGLASS), x=at, y=y - down, pointer_events="none"))

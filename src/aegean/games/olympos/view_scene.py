@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import cast
+from typing import Final, cast
 
 from aegean.core.seen import Seen
 from aegean.draw import scene
@@ -15,7 +15,8 @@ from aegean.games.olympos.board import Board
 from aegean.games.olympos.parts import CROSS
 from aegean.games.olympos.routes import EDGE
 from aegean.games.olympos.rules.discovery import discovery_price
-from aegean.games.olympos.rules.expansion import DESTINATION
+from aegean.games.olympos.rules.expansion import DESTINATION, DISC
+from aegean.games.olympos.rules.gains import CUBE, FROM_ARTEMIS
 from aegean.games.olympos.rules.time import landing, surcharge
 from aegean.games.olympos.rules.travel import appearance, fight_at, price_to
 from aegean.games.olympos.rules.wonder import wonder_price
@@ -29,6 +30,16 @@ class Offer:
     label: str
     price: int = 0
     note: str = ""  # the make-up of the price in few signs
+
+
+EXPAND_ROW, DISCOVERY_ROW, WONDER_ROW, END_ROW = range(1, 5)  # of the turn in the player aid
+ASKED_IN: Final[dict[str, tuple[int, ...]]] = {
+    "bar": (),
+    "menu": (EXPAND_ROW, DISCOVERY_ROW, WONDER_ROW),
+    **dict.fromkeys(("mover", "destination", "payment"), (EXPAND_ROW,)),
+    **dict.fromkeys(("discovery", "pay", "variant", "bonus"), (DISCOVERY_ROW,)),
+    **dict.fromkeys(("build", "star"), (WONDER_ROW,)),
+}  # the rows that questions belong to; all others to the end of the turn
 
 
 class Scene(scene.Scene[Board]):
@@ -45,6 +56,15 @@ class Scene(scene.Scene[Board]):
             _find_goals(self)
             _find_movers(self)
             _find_developments(self)
+
+    def phase(self) -> tuple[int, ...]:
+        """One of three at the menu, then that one; gods and cards come at the end."""
+        asked = self.board.question().name
+        if asked == "disc" and not DISC.withdraws(self.board):
+            return (EXPAND_ROW,)
+        if asked == "cube" and CUBE.giver(self.board) != FROM_ARTEMIS:
+            return (DISCOVERY_ROW,)
+        return ASKED_IN.get(asked, (END_ROW,))
 
     @property
     def small(self) -> float:

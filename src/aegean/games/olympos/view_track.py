@@ -117,6 +117,8 @@ def draw_space(spot: Cell, start: str) -> Svg:
         arm = size * 0.21
         path = f"M{-arm:.3g} {-arm:.3g}L{arm:.3g} {arm:.3g}M{arm:.3g} {-arm:.3g}L{-arm:.3g} {arm:.3g}"
         drawn = el("path", d=path, stroke="#F6E9D2", stroke_width=size * 0.11, stroke_linecap="round")
+        if points := int(FINAL_POINTS[spot.index]):  # in the box of an owner
+            drawn += _end_points(points, size, aside=True)
         return cell(spot, None, "barred", drawn, id=name)
     if kind == "double_zeus":
         drawn = icon(BOLT, -size * 0.19, 0, size * 0.56, "#4A2E00") + icon(BOLT, size * 0.19, 0, size * 0.56, "#4A2E00")

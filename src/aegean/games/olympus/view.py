@@ -23,7 +23,7 @@ from aegean.games.olympus.view_city import draw_city, draw_small_city
 from aegean.games.olympus.view_gods import draw_god_signs, draw_gods
 from aegean.games.olympus.view_hand import draw_hand
 from aegean.games.olympus.view_hand_small import draw_small_hand
-from aegean.games.olympus.view_others import draw_other, draw_small_other
+from aegean.games.olympus.view_others import city_counts, draw_other, draw_small_other
 from aegean.games.olympus.view_scene import Scene
 from aegean.games.olympus.view_strip import draw_strip
 from aegean.games.olympus.view_temples import draw_glory, draw_small_glory, draw_small_temples
@@ -62,10 +62,22 @@ def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
     boards = _narrow_boards(scene) if scene.narrow else _wide_boards(scene)
     areas = _own(scene) + _others(scene)
     status, notes = _status(scene), _notes(scene)
+    counts = [city_counts(scene, seat) for seat in range(len(notes))]
     points = [int(player.points) for player in scene.board.players]
     defs = definitions()
     return table_picture(
-        scene, "porphyry", defs, strip, choices, boards, areas, wide, status=status, notes=notes, points=points
+        scene,
+        "porphyry",
+        defs,
+        strip,
+        choices,
+        boards,
+        areas,
+        wide,
+        status=status,
+        notes=notes,
+        counts=counts,
+        points=points,
     )
 
 

@@ -15,9 +15,9 @@ from aegean.draw.svg import Svg, group, join, rect
 from aegean.draw.tracks import Cell, cell, edge
 from aegean.games.olympus.parts import DATA
 from aegean.games.olympus.view_ceremony import ceremony_shown, draw_ceremony
-from aegean.games.olympus.view_gods import CHOOSING, draw_gods, gods_heading
+from aegean.games.olympus.view_gods import CHOOSING, draw_gods, gods_heading, gods_shown
 from aegean.games.olympus.view_scene import Scene
-from aegean.games.olympus.view_temples import draw_temples
+from aegean.games.olympus.view_temples import draw_temples, temples_shown
 from aegean.games.olympus.view_things import SEATS
 
 HIGH: Final = 836.0
@@ -43,27 +43,40 @@ def draw_board(scene: Scene, wide: float) -> tuple[Svg, float]:
     room, tall = wide - 2 * inner, HIGH - 2 * inner
     gods = room * 0.6
     right = room - gods
-    side = right - 20
     temples = tall * 0.65
-    left = group(
-        rect(gods, tall, fill="url(#g-plaster)"),
-        meander(4, 3, gods - 8),
-        decor(group(gods_heading(scene, gods - 16), x=8, y=32)),
-        group(draw_gods(scene, gods - 16, tall - 44), x=8, y=42),
-        x=inner,
-        y=inner,
-    )
+    ceremony = draw_ceremony(scene, right - 20, tall - temples - 12)
     water = group(
-        sea(0, 0, right, tall, 0),
-        decor(inscription(right / 2, 24, scene.view("temples"), 16, "#F2FBF8", 0.4)),
-        group(draw_temples(scene, side, temples - 40), x=10, y=34),
-        group(draw_ceremony(scene, side, tall - temples - 12), x=10, y=temples + 4),
-        x=inner + gods,
-        y=inner,
+        _shore(scene, right, tall, temples - 40), group(ceremony, x=10, y=temples + 4), x=inner + gods, y=inner
     )
     frame = rect(room + 2, tall + 2, x=inner - 1, y=inner - 1, fill="none", stroke=KEYLINE, stroke_width=2)
-    board = glaze(0, 0, wide, HIGH) + _score_track(scene, cells) + lit(left) + water + frame
+    left = _gods(scene, inner, gods, tall)
+    board = glaze(0, 0, wide, HIGH) + _score_track(scene, cells) + left + water + frame
     return named_group(scene.view("board"), board, id="table"), HIGH
+
+
+@cached_by(lambda scene, *_: gods_shown(scene))
+def _gods(scene: Scene, inner: float, wide: float, tall: float) -> Svg:
+    """The gods on plaster."""
+    return lit(
+        group(
+            rect(wide, tall, fill="url(#g-plaster)"),
+            meander(4, 3, wide - 8),
+            decor(group(gods_heading(scene, wide - 16), x=8, y=32)),
+            group(draw_gods(scene, wide - 16, tall - 44), x=8, y=42),
+            x=inner,
+            y=inner,
+        )
+    )
+
+
+@cached_by(lambda scene, *_: temples_shown(scene))
+def _shore(scene: Scene, wide: float, tall: float, temples: float) -> Svg:
+    """The sea with the temples by it."""
+    return (
+        sea(0, 0, wide, tall, 0)
+        + decor(inscription(wide / 2, 24, scene.view("temples"), 16, "#F2FBF8", 0.4))
+        + group(draw_temples(scene, wide - 20, temples), x=10, y=34)
+    )
 
 
 @cached

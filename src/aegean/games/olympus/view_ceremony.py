@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from aegean.draw.about import about
 from aegean.draw.cache import cached_by
-from aegean.draw.flow import Bit, bit, line
+from aegean.draw.flow import Bit, bit, line, line_width
 from aegean.draw.icons import icon
 from aegean.draw.markers import cross, lit
 from aegean.draw.palette import CREAM, KEYLINE
@@ -209,9 +209,23 @@ def _order(scene: Scene) -> Svg:
 
 def _wars(scene: Scene, wide: float) -> Svg:
     """Wars that were declared and wait for a target, and those that wait to be fought."""
-    board = scene.board
-    y = 172.0
+    y, rows = 172.0, war_rows(scene, wide)
     rule = el("path", d=f"M10 {y - 13:g}H{wide - 10:g}", stroke="#CDBD9F")
+    across = _columns(len(rows))
+    shown = [
+        group(line(0, 0, row, 4), x=12 + at % across * (wide / 2 - 8), y=y + 5 + at // across * 22)
+        for at, row in enumerate(rows[: 4 * across])
+    ]
+    return el("g", rule, *shown)
+
+
+def _columns(rows: int) -> int:
+    return 1 if rows <= 3 else 2
+
+
+def war_rows(scene: Scene, wide: float) -> list[list[Bit]]:
+    """A line for every war, or one that says that there is none; more than three stand in two columns."""
+    board = scene.board
     rows: list[list[Bit]] = []
     for war in list(board.named)[: board.named_count]:
         attacker, target = a_disc(int(attacker_of(war)), 0.66), a_disc(int(target_of(war)), 0.66)
@@ -220,17 +234,12 @@ def _wars(scene: Scene, wide: float) -> Svg:
     for question, seat, what in pending(board):
         if question == WAR_TARGET.name:
             declared.append((seat, int(WAR_TARGET.count_of(what))))
+    room = wide / _columns(len(rows) + len(declared)) - 20
     for seat, count in declared:
-        told = [strong(f"{count} ×", 16.4), small(scene.view("war_waits"))]
-        rows.append([war_sign(17), a_disc(seat, 0.66), *told])
-    if not rows:
-        rows.append([picture("crossed-swords", 16, INK2), small(scene.view("no_war"))])
-    half, across = wide / 2 - 8, 1 if len(rows) <= 3 else 2
-    shown = [
-        group(line(0, 0, row, 4), x=12 + at % across * half, y=y + 5 + at // across * 22)
-        for at, row in enumerate(rows[: 4 * across])
-    ]
-    return el("g", rule, *shown)
+        row = [war_sign(17), a_disc(seat, 0.66), strong(f"{count} ×", 16.4)]
+        said, size = fit(scene.view("war_waits"), room - line_width(row, 4), 16.4, 13)
+        rows.append([*row, small(said, size)])
+    return rows or [[picture("crossed-swords", 16, INK2), small(scene.view("no_war"))]]
 
 
 def _upkeep_steps(scene: Scene, wide: float) -> Svg:

@@ -32,6 +32,7 @@ from aegean.games.olympus.rules.building import DECLINE
 from aegean.games.olympus.rules.cards import HARVEST, PHILOSOPHY_PICK
 from aegean.games.olympus.rules.cubes import AQUEDUCT_CUBE
 from aegean.games.olympus.rules.favours import RAISE_OR_PRODUCE
+from aegean.games.olympus.view_gods import CHOOSING
 from aegean.games.olympus.view_hand import buildable, draw_cards
 from aegean.games.olympus.view_others import strengths, verdict
 from aegean.games.olympus.view_scene import Scene
@@ -97,6 +98,8 @@ def _button(scene: Scene, action: int, bits: Sequence[Bit], spot: Spot) -> Svg:
 def _offers(scene: Scene) -> list[tuple[int, list[Bit]]]:
     """The actions of the row with what stands on their plates; nothing where they are chosen on the table."""
     found: list[tuple[int, list[Bit]]] = []
+    if scene.asked(*CHOOSING):
+        return found
     question = scene.board.question()
     for entry in range(int(question.block.size)):
         action = int(question.block.action(entry))
@@ -109,7 +112,7 @@ def _offers(scene: Scene) -> list[tuple[int, list[Bit]]]:
 
 def _note(scene: Scene) -> str:
     """Where else the answer lies, or what it is about."""
-    if scene.asked("choose_god", "oracle_god"):
+    if scene.asked(*CHOOSING):
         return scene.view("note_gods")
     if scene.building():
         return scene.view("note_cards")
@@ -285,13 +288,7 @@ def _gain(name: str, cube: int) -> list[Bit]:
     return [bit(16, up, 1.2), strong("+1", 15)]
 
 
-def _said(scene: Scene, entry: int, action: int) -> list[Bit]:
-    return _done(scene, action)
-
-
 PLATES: Final[dict[str, Callable[[Scene, int, int], list[Bit]]]] = {
-    "choose_god": _said,
-    "oracle_god": _said,
     "join": _join,
     "zeus_pick": _zeus,
     "workshop_pick": _workshop,

@@ -95,7 +95,7 @@ def draw_small_city(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     for track in range(len(TRACKS)):
         parts.append(group(draw_track(scene, seat, track, inner), x=EDGE, y=y))
         y += ROW + 2
-    parts.append(group(goods_line(scene, seat, player, inner), x=EDGE, y=y + 2))
+    parts.append(group(goods_line(scene, seat, inner), x=EDGE, y=y + 2))
     y += 40
     note = scene.view("at_end", n=level_points(player))
     return seat_area(scene, seat, SEATS[seat], wide, y, parts, note, int(player.points), "city", small=True), y

@@ -30,6 +30,14 @@ def followers_of(scene: Scene, god: int) -> list[int]:
     return [seat for seat in scene.seats_from(leader) if scene.board.beta[god] >> seat & 1]
 
 
+def gods_shown(scene: Scene) -> tuple[object, ...] | None:
+    """All that the gods show; None while one can be touched."""
+    board = scene.board
+    if scene.asked(*CHOOSING, "use_building"):
+        return None
+    return *board.alpha, *board.beta, board.god, board.seats, board.plain_ares
+
+
 def _god_shown(scene: Scene, god: int, wide: float, high: float) -> tuple[object, ...]:
     board = scene.board
     touch = scene.touch(god_action(board, god), scene.asked(*CHOOSING)) if scene.legal else None

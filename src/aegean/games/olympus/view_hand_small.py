@@ -90,7 +90,10 @@ def _row(scene: Scene, building: int, wide: float) -> Svg:
     name, culture = BUILDINGS[building], int(CULTURE_NEEDED[building])
     cubes = cubes_of(int(price_of(scene.board, building)))
     right = wide - (30 if POINTS[building] else 8)
-    shown, size = fit(scene.thing(name), right - 52 - 15 * len(cubes), 14, 12, "bold")
+    room = right - 52 - 15 * len(cubes)
+    shown, size = fit(scene.thing(name), room, 14, 12, "bold")
+    if shown != scene.thing(name):
+        shown, size = fit(scene.short(name), room, 14, 12, "bold")
     edge = f"M9 0H36V{ROW:g}H9A9 9 0 0 1 0 {ROW - 9:g}V9A9 9 0 0 1 9 0z"
     body = el(
         "g",

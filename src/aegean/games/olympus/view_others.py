@@ -8,6 +8,7 @@ from aegean.draw.flow import Bit, flow, line, line_width
 from aegean.draw.icons import icon
 from aegean.draw.markers import Box
 from aegean.draw.palette import KEYLINE
+from aegean.draw.panel import Count
 from aegean.draw.plates import SHEET_HEAD, SMALL_HEAD
 from aegean.draw.scene import named_group
 from aegean.draw.svg import NOTHING, Svg, el, group, rect
@@ -112,18 +113,19 @@ def _inside(scene: Scene, seat: int, inner: float) -> tuple[Svg, float]:
     """What stands in a city, and where it ends."""
     player = scene.board.players[seat]
     y = SHEET_HEAD + 2.0
-    drawn = group(_levels(scene, seat, player, inner), x=EDGE, y=y)
+    drawn = group(_levels(scene, seat, inner), x=EDGE, y=y)
     y += 34
-    drawn += group(goods_line(scene, seat, player, inner), x=EDGE, y=y)
+    drawn += group(goods_line(scene, seat, inner), x=EDGE, y=y)
     y += 38
     chips, high = _built(scene, seat, player, inner)
     drawn += group(chips, x=EDGE, y=y)
     return drawn, y + high + 6
 
 
-def _levels(scene: Scene, seat: int, player: Player, wide: float) -> Svg:
+@cached_by(lambda scene, seat, wide: tuple(scene.board.players[seat].levels))
+def _levels(scene: Scene, seat: int, wide: float) -> Svg:
     """Six levels, each with a bar of how far it has come."""
-    step = wide / len(TRACKS)
+    player, step = scene.board.players[seat], wide / len(TRACKS)
     drawn: list[Svg] = []
     for track, name in enumerate(TRACKS):
         x, level, last = step * track, int(player.levels[track]), int(LAST[track])
@@ -139,8 +141,29 @@ def _levels(scene: Scene, seat: int, player: Player, wide: float) -> Svg:
     return el("g", *drawn)
 
 
-def goods_line(scene: Scene, seat: int, player: Player, wide: float) -> Svg:
+def city_counts(scene: Scene, seat: int) -> list[Count]:
+    """What one compares with other cities: culture, population and military, and what a war would find."""
+    player = scene.board.players[seat]
+    levels = [(track, name, int(player.levels[track])) for track, name in enumerate(TRACKS[:3])]
+    held = int(player.store_count())
+    return [
+        *(
+            Count(f"{scene.thing(name)}: {level}/{LAST[track]}", medal(12, 12, track, 11), str(level))
+            for track, name, level in levels
+        ),
+        Count(f"{scene.view('store')}: {held}", icon("wooden-crate", 12, 12, 22), str(held)),
+    ]
+
+
+def _goods_shown(scene: Scene, seat: int, wide: float) -> tuple[object, ...]:
+    player = scene.board.players[seat]
+    return *player.store, *player.tribute, player.priests, player.reserve
+
+
+@cached_by(_goods_shown)
+def goods_line(scene: Scene, seat: int, wide: float) -> Svg:
     """Store, tribute and priests, 30 high."""
+    player = scene.board.players[seat]
     held, taken = list(player.store), list(player.tribute)
     store: list[Bit] = [picture("wooden-crate", 18, INK2), *cubes_line(held, 18)]
     if not any(held):

@@ -8,11 +8,17 @@ from aegean.games.olympus.board import Board, Player
 from aegean.games.olympus.parts import DATA, GODS, UNITS, units
 from aegean.games.olympus.questions import QUESTIONS
 
+LEAD, JOIN, FAVOURS, UPKEEP = range(4)  # rows of the round in the player aid
 CITIES = [f"city_{name}" for name in DATA.ids("colour")]
 
 
 class Scene(scene.Scene[Board]):
     """A position of Olympus as a viewer has seen it."""
+
+    def phase(self) -> tuple[int, ...]:
+        """Who leads, who joins, then what all get; at last upkeep."""
+        asked = {"choose_god": LEAD, "join": JOIN}
+        return (UPKEEP if self.board.upkeep else asked.get(self.board.question().name, FAVOURS),)
 
     @property
     def me(self) -> Player | None:

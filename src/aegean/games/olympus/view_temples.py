@@ -40,6 +40,13 @@ def owner_of(scene: Scene, building: int) -> int:
     return next((seat for seat, player in enumerate(scene.board.players) if player.owns(building)), -1)
 
 
+def temples_shown(scene: Scene) -> tuple[object, ...] | None:
+    """All that the temples show; None while one can be touched."""
+    if scene.asked("build"):
+        return None
+    return *(player.built for player in scene.board.players), *scene.viewpoint.names
+
+
 def _temple_shown(scene: Scene, temple: int, wide: float, high: float) -> tuple[object, ...]:
     building = COMMONS + temple
     owner = owner_of(scene, building)

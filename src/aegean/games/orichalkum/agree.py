@@ -23,20 +23,25 @@ def check_constants(data: Row) -> None:
 
 
 def check_counts(data: Row) -> None:
-    """As many pieces are listed as the tables of kinds say."""
-    for kinds, pieces in (("creature_types", "creatures"), ("building_types", "buildings")):
-        types = [row.place_of("type", data.ids(kinds)) for row in data.rows(pieces)]
-        for place, kind in enumerate(data.rows(kinds)):
-            if kind.number("count") != types.count(place):
-                raise PartsError(
-                    kind.where,
-                    "listed",
-                    game="orichalkum",
-                    count=str(kind.number("count")),
-                    found=str(types.count(place)),
-                )
+    """As many buildings are listed as the table of kinds says, and there are as many creatures as in the box."""
+    types = [row.place_of("type", data.ids("building_types")) for row in data.rows("buildings")]
+    for place, kind in enumerate(data.rows("building_types")):
+        if kind.number("count") != types.count(place):
+            about = {"count": str(kind.number("count")), "found": str(types.count(place))}
+            raise PartsError(kind.where, "listed", game="orichalkum", **about)
+    counts = [row.number("count") for row in data.rows("creature_types")]
+    there = data.row("components_table").number("creatures")
+    if sum(counts) != there:
+        where = data.rows("creature_types")[0].where
+        about = {"count": str(there), "found": str(sum(counts))}
+        raise PartsError(where, "creatures", game="orichalkum", entry="count", **about)
+    for creature in data.rows("creatures"):
+        creature.place_of("type", data.ids("creature_types"))
     for row in data.rows("creature_types"):
         row.within("strength", 1, 20)
+        hydras = sum(one.has("titan") and one.text("type") == row.text("id") for one in data.rows("creatures"))
+        if hydras:
+            row.stays("count", hydras)
     for row in data.rows("buildings"):
         for key in ("brings_hoplites", "brings_orichalcum", "discount"):
             if row.has(key):

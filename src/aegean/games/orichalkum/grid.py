@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aegean.core.parts import PartsError, Row, components
+from aegean.core.parts import PartsError, components
 
 DATA: Final = components("orichalkum")
 
@@ -128,11 +128,3 @@ STEP: Final = vec[i64]([_step(field, way) for field in range(SIZE) for way in ra
 def step(field: i64, way: i64) -> i64:
     """The neighbour of a field in a direction, or -1."""
     return STEP[field * WAYS + way]
-
-
-def check_neighbours(row: Row, mask: i64) -> None:
-    """Refuses an island whose listed neighbours are not those of the grid (OR-1.1)."""
-    for field in row.rows("fields"):
-        listed = sum(2 ** FIELDS.index(name) for name in field.texts("adj"))
-        if listed != around(BIT[field.place_of("id", FIELDS)]) & mask:
-            raise PartsError(field.where, "neighbours", game="orichalkum")

@@ -9,12 +9,13 @@ from mypy_extensions import i64
 
 from aegean.core.parts import PartsError, Row
 from aegean.games.orichalkum.agree import check
-from aegean.games.orichalkum.grid import DATA, FIELDS, SIZE, WAYS, check_neighbours, step
+from aegean.games.orichalkum.grid import DATA, FIELDS, SIZE, WAYS, step
+from aegean.games.orichalkum.shores import land_of
 
 TERRAINS: Final = DATA.ids("terrains")
 TITANS: Final = DATA.ids("titans")
 ACTIONS: Final = DATA.ids("actions")
-CARDS: Final = [row.text("id").removeprefix("card_") for row in DATA.rows("action_cards")]
+CARDS: Final[list[str]] = [row.text("id").removeprefix("card_") for row in DATA.rows("action_cards")]
 PAYMENTS: Final = [row.text("id").removeprefix("pay_") for row in DATA.rows("extra_action_payments")]
 SLOTS: Final = [row.text("terrain") for row in DATA.rows("build_slots")]
 
@@ -101,7 +102,7 @@ def _kinds(size: int) -> list[str]:
     return list(found)
 
 
-TILES: Final = [*_kinds(1), *_kinds(2), *_kinds(3)]
+TILES: Final[list[str]] = [*_kinds(1), *_kinds(2), *_kinds(3)]
 FIRST_TILE: Final = vec[i64]([0, 0, len(_kinds(1)), len(_kinds(1)) + len(_kinds(2)), len(TILES)])  # by size
 _TILE_NAMES: Final = [" ".join(row.texts("parts")) for row in _LANDSCAPES]
 TILE_COUNTS: Final = vec[i64]([_TILE_NAMES.count(tile) for tile in TILES])
@@ -127,9 +128,11 @@ def _creature_kind(row: Row) -> str:
     return row.text("id") if row.has("titan") else row.text("type")
 
 
-CREATURES: Final = list(dict.fromkeys(_creature_kind(row) for row in _CREATURES))
+CREATURES: Final[list[str]] = list(dict.fromkeys(_creature_kind(row) for row in _CREATURES))
 _FIRST_CREATURES: Final = [next(row for row in _CREATURES if _creature_kind(row) == kind) for kind in CREATURES]
-CREATURE_COUNTS: Final = vec[i64]([sum(_creature_kind(row) == kind for row in _CREATURES) for kind in CREATURES])
+CREATURE_COUNTS: Final = vec[i64](
+    [1 if row.has("titan") else _TYPES[row.text("type")].number("count") for row in _FIRST_CREATURES]
+)
 STRENGTH: Final = vec[i64]([_TYPES[row.text("type")].number("strength") for row in _FIRST_CREATURES])
 _REWARDS: Final = [_TYPES[row.text("type")].text("reward") for row in _FIRST_CREATURES]
 REWARD_ORICHALCUM: Final = vec[i64](
@@ -151,7 +154,7 @@ def _building_kind(row: Row) -> str:
     return row.text("id") if row.has("skull_face") or row.has("resource") else row.text("type")
 
 
-BUILDINGS: Final = list(dict.fromkeys(_building_kind(row) for row in _BUILDINGS))
+BUILDINGS: Final[list[str]] = list(dict.fromkeys(_building_kind(row) for row in _BUILDINGS))
 BUILDING_TYPE: Final = [
     next(row.text("type") for row in _BUILDINGS if _building_kind(row) == kind) for kind in BUILDINGS
 ]
@@ -189,18 +192,11 @@ DISCOUNT: Final = vec[i64](_of_building("discount"))
 
 # ------------------------------------------------------------ islands: four boards with two sides each
 
-ISLANDS: Final = [row.text("id").removeprefix("island_") for row in DATA.rows("islands")]
+ISLANDS: Final[list[str]] = [row.text("id").removeprefix("island_") for row in DATA.rows("islands")]
 SIDES: Final = 2
 _SIDE_ROWS: Final = [side for row in DATA.rows("islands") for side in row.rows("sides")]
 PORT_NAMES: Final = ["mixed", "hoplites", "orichalcum"]
 PORTS: Final = 3
-
-
-def _mask(row: Row) -> int:
-    """The fields of a side as a set."""
-    mask: int = sum(2 ** FIELDS.index(name) for name in row.ids("fields"))
-    check_neighbours(row, mask)
-    return mask
 
 
 def _ports(row: Row) -> list[Row]:
@@ -214,7 +210,7 @@ def _at_ports(row: Row, key: str) -> list[int]:
     return [found.get(field, 0) for field in FIELDS]
 
 
-ISLAND: Final = vec[i64]([_mask(row) for row in _SIDE_ROWS])  # by board * 2 + side
+ISLAND: Final = vec[i64]([land_of(row) for row in _SIDE_ROWS])  # by board * 2 + side
 STARS: Final = vec[i64]([row.number("stars") for row in _SIDE_ROWS])
 PORT: Final = vec[i64]([port.place_of("field", FIELDS) for row in _SIDE_ROWS for port in _ports(row)])
 PORT_MASK: Final = vec[i64]([sum(2 ** port.place_of("field", FIELDS) for port in _ports(row)) for row in _SIDE_ROWS])
@@ -284,3 +280,6 @@ def _diamonds_of(mask: int) -> vec[i64]:
 
 
 ISLAND_DIAMONDS: Final = vec[vec[i64]]([_diamonds_of(int(mask)) for mask in ISLAND])  # by board * 2 + side
+for _row, _found in zip(_SIDE_ROWS, ISLAND_DIAMONDS, strict=True):
+    if len(_found) == 0:
+        raise PartsError(_row.where, "no_diamond", game="orichalkum", entry="fields")

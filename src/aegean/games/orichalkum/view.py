@@ -16,7 +16,7 @@ from aegean.draw.panel import Panel, Picture
 from aegean.draw.svg import NOTHING, Svg, group
 from aegean.draw.table import area_panel, compact_area, table_picture
 from aegean.draw.viewpoint import Viewpoint
-from aegean.games.orichalkum.view_area import area_shown, draw_area
+from aegean.games.orichalkum.view_area import area_counts, area_shown, draw_area
 from aegean.games.orichalkum.view_area_small import draw_small_other, draw_small_own
 from aegean.games.orichalkum.view_art import DEFS, SEATS
 from aegean.games.orichalkum.view_choices import draw_choices
@@ -57,7 +57,10 @@ def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
         areas.append(_stock(scene))
     strip = partial(draw_strip, scene)
     status, notes = status_words(scene), seat_notes(scene)
-    return table_picture(scene, "verdigris", ALL_DEFS, strip, choices, boards, areas, status=status, notes=notes)
+    counts = [area_counts(scene, seat) for seat in range(len(notes))]
+    return table_picture(
+        scene, "verdigris", ALL_DEFS, strip, choices, boards, areas, status=status, notes=notes, counts=counts
+    )
 
 
 @cached_by(area_shown)

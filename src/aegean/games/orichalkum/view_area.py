@@ -10,6 +10,7 @@ from aegean.draw.flow import Bit, bit, line, line_width, lines, sign, space, wor
 from aegean.draw.icons import icon
 from aegean.draw.markers import Box, alarm_ring, lit
 from aegean.draw.palette import KEYLINE
+from aegean.draw.panel import Count
 from aegean.draw.pieces import arrow
 from aegean.draw.plates import SHEET_HEAD, seat_sheet
 from aegean.draw.scene import named_group
@@ -140,15 +141,22 @@ def _count(id: str, sign: Bit, count: str | int) -> list[Bit]:
     return [explained(id, sign), explained(id, words(count, 18, "bold", INK)), space(7)]
 
 
-def figures(scene: Scene, seat: int) -> list[tuple[str, Bit, str]]:
+def figures(scene: Scene, seat: int, ink: str = INK2) -> list[tuple[str, Bit, str]]:
     """What is always in sight of a player: label, sign and number."""
     player = scene.board.players[seat]
     ready = f"{player.orichalcum}/{parts.MEDAL_COST}"
     return [
         (scene.thing("hoplites"), bit(24, hoplite, 1.05), str(player.hoplites)),
         (scene.thing("orichalcum"), bit(24, ore, 1.05), ready),
-        (scene.view("camps"), sign("barracks-tent", 24, INK2), str(player.camps())),
-        (scene.view("mines"), sign("mine-wagon", 24, INK2), str(player.mines())),
+        (scene.view("camps"), sign("barracks-tent", 24, ink), str(player.camps())),
+        (scene.view("mines"), sign("mine-wagon", 24, ink), str(player.mines())),
+    ]
+
+
+def area_counts(scene: Scene, seat: int) -> list[Count]:
+    """The same where there is no room for a picture of the island."""
+    return [
+        Count(f"{label}: {number}", mark.draw(12, 12), number) for label, mark, number in figures(scene, seat, "ink")
     ]
 
 

@@ -30,7 +30,7 @@ from aegean.games.orichalkum.parts import (
 )
 from aegean.games.orichalkum.rules.build import diamond
 from aegean.games.orichalkum.rules.landscape import part_field
-from aegean.games.orichalkum.view_aims import draw_aims
+from aegean.games.orichalkum.view_aims import AIMS, draw_aims
 from aegean.games.orichalkum.view_art import (
     EMBER,
     SEATS,
@@ -100,7 +100,7 @@ def island_height(scene: Scene, seat: int, wide: float) -> float:
 
 def _island_shown(scene: Scene, seat: int, x: float, y: float, wide: float, high: float) -> tuple[object, ...] | None:
     board, live = scene.board, seat == scene.shown
-    if live and scene.legal:
+    if live and scene.asked(*AIMS, "object"):
         return None
     return *player_shown(board.players[seat]), live, seat == board.turn and board.tile < 0, scene.name(seat)
 
@@ -119,11 +119,11 @@ def draw_island(scene: Scene, seat: int, x: float, y: float, wide: float, high: 
         "g",
         sand(int(player.island)),
         _terrain(scene, seat),
-        _field_things(player, seat) if live else NOTHING,
+        _field_things(int(player.land() | player.free()), seat) if live else NOTHING,
         _marks(scene, player) if live else NOTHING,
         _creatures(player, seat),
         draw_aims(scene, player) if live else _last_laid(scene, player, seat),
-        _field_names(scene, player, scale) if live else NOTHING,
+        _field_names(scene, int(player.island), scale) if live else NOTHING,
         transform=f"translate({x + (wide - width * scale) / 2 - left * scale:.1f} "
         f"{y + (high - height * scale) / 2 - top * scale:.1f}) scale({scale:.4f})",
     )
@@ -132,9 +132,10 @@ def draw_island(scene: Scene, seat: int, x: float, y: float, wide: float, high: 
     return about(f"island.{seat}", named_group(name, clip, sea(x, y, wide, high), shown, id=f"island-{seat}"))
 
 
-def _field_things(player: Player, seat: int) -> Svg:
+@cached
+def _field_things(land: int, seat: int) -> Svg:
     """The fields of an island as things to point at."""
-    spots = [(FIELDS[field], centre(field)) for field in fields_of(int(player.land() | player.free()))]
+    spots = [(FIELDS[field], centre(field)) for field in fields_of(land)]
     fields = [
         about(f"field.{name}.{seat}", el("circle", cx=x, cy=y, r=R, fill="none", pointer_events="all"))
         for name, (x, y) in spots
@@ -142,11 +143,12 @@ def _field_things(player: Player, seat: int) -> Svg:
     return el("g", *fields)
 
 
-def _field_names(scene: Scene, player: Player, scale: float) -> Svg:
+@cached_by(lambda *_: ())
+def _field_names(scene: Scene, island: int, scale: float) -> Svg:
     """What the fields are called in the log and in moves, at the lower rim of each."""
     size = (12.0 if scene.narrow else 11.0) / scale
     names: list[Svg] = []
-    for field in fields_of(int(ISLAND[player.island])):
+    for field in fields_of(int(ISLAND[island])):
         x, y = centre(field)
         said = scene.thing(FIELDS[field])
         names.append(

@@ -39,6 +39,10 @@ def _all(scene: Scene) -> Iterator[Component]:
     for row in DATA.rows("creatures"):
         if row.text("id") in CREATURES:
             yield Component(f"creatures.{row.text('id')}", creature(40, 42, CREATURES.index(row.text("id"))), 86, 86)
+    for row in DATA.rows("creature_types"):
+        kind = CREATURES.index(next(one for one in CREATURES if one.startswith(row.text("id"))))
+        drawn = creature(40, 42, kind) + badge(80, 72, f"×{row.number('count')}", 13)
+        yield Component(f"creature_types.{row.text('id')}", drawn, 100, 88)
     yield from (_building(row.text("id")) for row in DATA.rows("buildings") if row.text("id") in BUILDINGS)
 
 

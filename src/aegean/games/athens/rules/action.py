@@ -14,7 +14,7 @@ from aegean.core.state import CHANCE
 from aegean.games.athens import actions, parts
 from aegean.games.athens.board import Board
 from aegean.games.athens.phrases import NOTES, REASONS
-from aegean.games.athens.rules.cards import EFFECT, GIVE, why_not_deed
+from aegean.games.athens.rules.cards import EFFECT, GIVE, why_not_choose, why_not_deed
 from aegean.games.athens.rules.population import DRAW_TILE, discard_tile, refill_bag, shown
 from aegean.games.athens.rules.price import PAY
 
@@ -68,7 +68,7 @@ class Use(Question):
     """Use a single action card, or a temple (AT-6.4)."""
 
     def why_not(self, board: Board, deed: i64) -> i64:
-        return why_not_deed(board, parts.DEEDS[deed])
+        return why_not_choose(board, parts.DEEDS[deed])
 
     def options(self, board: Board, out: vec[i64], n: i64) -> i64:
         start: i64 = self.block.start
@@ -88,10 +88,10 @@ class Take(Question):
     def why_not(self, board: Board, card: i64) -> i64:
         """As any deed, where such a card lies (AT-6.13, AT-9.3)."""
         if card < parts.LANDMARK_CARD:
-            return why_not_deed(board, parts.DEEDS[parts.FIRST_STACK + card])
+            return why_not_choose(board, parts.DEEDS[parts.FIRST_STACK + card])
         if board.landmark < 0:
             return NO_LANDMARK.why
-        return why_not_deed(board, parts.DEEDS[parts.FIRST_LANDMARK + board.landmark])
+        return why_not_choose(board, parts.DEEDS[parts.FIRST_LANDMARK + board.landmark])
 
     def do(self, board: Board, card: i64) -> None:
         is_stack = card < parts.LANDMARK_CARD

@@ -16,7 +16,7 @@ from aegean.games.athens.board import Board, Player, is_tucked_turned, tucked_ki
 from aegean.games.athens.phrases import NOTES, REASONS
 from aegean.games.athens.rules.oracle import ask_oracles, oracle_left
 from aegean.games.athens.rules.population import DRAW_TILE
-from aegean.games.athens.rules.price import can_pay_any
+from aegean.games.athens.rules.price import can_pay_any, least_lacking
 from aegean.games.athens.scoring import next_card_points, uncovered
 
 TOOK_CUBES: Final[Phrase] = NOTES.add("took_cubes", "AT-10.1", "n", "cube", "single")
@@ -30,7 +30,7 @@ TOOK_LANDMARK: Final[Phrase] = NOTES.add("took_landmark", "AT-9.2", "landmark", 
 MOVED_CYLINDERS: Final[Phrase] = NOTES.add("moved_cylinders", "AT-9.8", "n1", "n2")
 WORKER_THERE: Final[Reason] = REASONS.add("worker_there", "AT-6.10", "single")
 SYMBOLS_SHORT: Final[Reason] = REASONS.add("symbols_short", "AT-2.4", "base", "n")
-TILES_SHORT: Final[Reason] = REASONS.add("tiles_short", "AT-6.8")
+TILES_SHORT: Final[Reason] = REASONS.add("tiles_short", "AT-6.8", "tiles")
 SQUARE_TAKEN: Final[Reason] = REASONS.add("square_taken", "AT-7.28")
 CUBE_MISSING: Final[Reason] = REASONS.add("cube_missing", "AT-6.13", "cube")
 CUBES_SHORT: Final[Reason] = REASONS.add("cubes_short", "AT-6.13", "n")
@@ -74,6 +74,12 @@ def why_not_deed(board: Board, deed: parts.Deed) -> i64:
     if effect != 0:
         return effect
     return ALLOWED if can_pay_any(board, deed) else TILES_SHORT.why
+
+
+def why_not_choose(board: Board, deed: parts.Deed) -> i64:
+    """Why a card cannot be chosen; names the tiles that are lacking (AT-6.8)."""
+    why: i64 = why_not_deed(board, deed)
+    return TILES_SHORT.of(least_lacking(board, deed) - 1) if why == TILES_SHORT.why else why
 
 
 def why_not_effect(board: Board, player: Player, deed: parts.Deed) -> i64:

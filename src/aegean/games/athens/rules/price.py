@@ -18,7 +18,7 @@ from aegean.games.athens.rules.population import discard_tile, refill_bag
 PAID_TILES: Final[Phrase] = NOTES.add("paid_tiles", "AT-6.5", "n", "tile", "card")
 PAID_NOTHING: Final[Phrase] = NOTES.add("paid_nothing", "AT-6.8", "card")
 NO_ALTERNATIVE: Final[Reason] = REASONS.add("no_alternative", "AT-6.5")
-CANNOT_PAY: Final[Reason] = REASONS.add("cannot_pay", "AT-6.8")
+CANNOT_PAY: Final[Reason] = REASONS.add("cannot_pay", "AT-6.8", "tiles")
 DEARER: Final[Reason] = REASONS.add("dearer", "AT-6.9")
 
 
@@ -55,6 +55,29 @@ def can_pay_any(board: Board, deed: Deed) -> bool:
     return False
 
 
+def lacking(board: Board, deed: Deed, alternative: i64) -> i64:
+    """Tiles that the player lacks for an alternative: a digit for each class (AT-6.5)."""
+    tiles = board.players[board.seat].tiles
+    digits: i64 = 0
+    for tile in range(3):
+        short: i64 = due(board, deed, alternative, tile) - tiles[tile]
+        digits = digits * 10 + (short if short > 0 else 0)
+    return digits
+
+
+def least_lacking(board: Board, deed: Deed) -> i64:
+    """What the player lacks for the alternative that asks for the fewest tiles more (AT-6.8)."""
+    best: i64 = 0
+    fewest: i64 = 100
+    for alternative in range(deed.alternatives):
+        digits: i64 = lacking(board, deed, alternative)
+        count: i64 = digits // 100 + digits // 10 % 10 + digits % 10
+        if count < fewest:
+            best = digits
+            fewest = count
+    return best
+
+
 def asks_more(board: Board, deed: Deed, dear: i64, cheap: i64) -> bool:
     """Whether one alternative asks for everything another asks for, and more (AT-6.9).
 
@@ -84,7 +107,7 @@ class Pay(Question):
         if alternative >= deed.alternatives:
             return NO_ALTERNATIVE.why
         if not can_pay(board, deed, alternative):
-            return CANNOT_PAY.why
+            return CANNOT_PAY.of(lacking(board, deed, alternative) - 1)
         for other in range(deed.alternatives):
             if asks_more(board, deed, alternative, other):
                 return DEARER.why

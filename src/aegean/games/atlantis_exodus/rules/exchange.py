@@ -19,6 +19,7 @@ from aegean.games.atlantis_exodus.rules.supply import (
     NOT_OWNED,
     pay_goods,
     score,
+    swap_goods,
     take_goods,
     why_not_book,
     why_not_give,
@@ -78,8 +79,7 @@ class SwapBooks(Question):
 
     def do(self, board: Board, pair: i64) -> None:
         cause: i64 = SWAP.cause(board)
-        pay_goods(board, board.seat, SWAP_GIVE[pair], 1, cause)
-        take_goods(board, board.seat, SWAP_GET[pair], 1, cause)
+        swap_goods(board, board.seat, SWAP_GIVE[pair], SWAP_GET[pair], cause)
         if SWAP.times(board) > 1:
             SWAP.ask_for(board, board.seat, times=SWAP.times(board) - 1, may_stop=True, cause=cause)
 

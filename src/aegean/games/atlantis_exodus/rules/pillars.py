@@ -30,6 +30,7 @@ TOOK_PILLAR: Final[Phrase] = NOTES.add("took_pillar", "AE-17.1", "pillar", "n", 
 NO_PILLAR_CARD: Final[Phrase] = NOTES.add("no_pillar_card", "AE-6.8")
 PILE_EMPTY: Final[Reason] = REASONS.add("pile_empty", "AE-17.1")
 NO_PILLAR_FOR_IT: Final[Reason] = REASONS.add("no_pillar_for_it", "AE-17.4", "stage")
+PILLAR_UNFIT: Final[Reason] = REASONS.add("pillar_unfit", "AE-17.4", "stage")
 OTHER_DISPLAY: Final[Reason] = REASONS.add("other_display", "AE-6.8")
 
 BASE: Final = 0
@@ -135,7 +136,7 @@ class OwnPillar(Question):
 
     def why_not(self, board: Board, pillar: i64) -> i64:
         stage: i64 = stage_of(self.pile(board))
-        return ALLOWED if takes_stage(board.players[board.seat], pillar, stage) else NO_PILLAR_FOR_IT.of(stage)
+        return ALLOWED if takes_stage(board.players[board.seat], pillar, stage) else PILLAR_UNFIT.of(stage)
 
     def do(self, board: Board, pillar: i64) -> None:
         build(board, self.pile(board), pillar)

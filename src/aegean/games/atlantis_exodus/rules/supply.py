@@ -15,6 +15,7 @@ from aegean.games.atlantis_exodus.phrases import NOTES, REASONS
 TOOK: Final[Phrase] = NOTES.add("took", "AE-26.1", "n", "good", "cause")
 MISSED: Final[Phrase] = NOTES.add("missed", "AE-1.4", "n", "good", "cause")
 PAID: Final[Phrase] = NOTES.add("paid", "AE-26.1", "n", "good", "cause")
+SWAPPED: Final[Phrase] = NOTES.add("swapped", "AE-17.9", "good", "good2", "cause")
 SCORED: Final[Phrase] = NOTES.add("scored", "AE-1.2", "n", "cause")
 LOST_POINTS: Final[Phrase] = NOTES.add("lost_points", "AE-1.2", "n", "cause")
 FAVOURED: Final[Phrase] = NOTES.add("favoured", "AE-18.1", "n", "n2", "cause")
@@ -41,6 +42,16 @@ def pay_goods(board: Board, seat: i64, good: i64, count: i64, cause: i64) -> Non
     board.players[seat].goods[good] -= count
     board.supply[good] += count
     board.tell(PAID, seat, count, good, cause)
+
+
+def swap_goods(board: Board, seat: i64, given: i64, taken: i64, cause: i64) -> None:
+    """Gives one of a good for one of another (AE-17.9, AE-11.24)."""
+    goods = board.players[seat].goods
+    goods[given] -= 1
+    board.supply[given] += 1
+    goods[taken] += 1
+    board.supply[taken] -= 1
+    board.tell(SWAPPED, seat, given, taken, cause)
 
 
 def why_not_give(player: Player, book: i64) -> i64:

@@ -38,7 +38,6 @@ ARMED: Final[Phrase] = NOTES.add("armed", "OS-1.9", "n")
 PIOUS: Final[Phrase] = NOTES.add("pious", "OS-1.10", "n")
 SOLD_OUT: Final[Reason] = REASONS.add("sold_out", "OS-5.2")
 OWNED: Final[Reason] = REASONS.add("owned", "OS-5.12")
-RESOURCES_SHORT: Final[Reason] = REASONS.add("resources_short", "OS-5.2")
 RESOURCE_SHORT: Final[Reason] = REASONS.add("resource_short", "OS-5.3", "cubes", "n")
 GREY_SHORT: Final[Reason] = REASONS.add("grey_short", "OS-5.4", "n")
 NO_BUNDLE: Final[Reason] = REASONS.add("no_bundle", "OS-5.6")
@@ -84,7 +83,7 @@ def why_not_take(board: Board, player: Player, discovery: i64) -> i64:
     if player.has(discovery):
         return OWNED.why
     if not can_fill(player, space):
-        return RESOURCES_SHORT.why
+        return RESOURCE_SHORT.why
     price: i64 = discovery_price(player, space)
     return ALLOWED if price <= budget(player) else too_late(player, price)
 
@@ -115,7 +114,7 @@ class Take(Question):
         """Names what is missing: resources, or with grey groups how many at least."""
         player = board.players[board.seat]
         why: i64 = why_not_take(board, player, discovery)
-        if why != RESOURCES_SHORT.why:
+        if why != RESOURCE_SHORT.why:
             return why
         fillings = parts.FILLINGS[board.space_of[discovery]]
         have: i64 = player.tokens + player.cubes

@@ -165,9 +165,12 @@ class God(Automatic):
         if hit == 0:
             board.tell(NOBODY_AFFECTED, -1, god)
         for turn in range(board.seats):
+            pious: i64 = (trigger + turn) % board.seats
+            if (hit >> pious) & 1 == 1:
+                board.tell(AFFECTED, pious, god, symbols(board.players[pious]), worth)
+        for turn in range(board.seats):
             seat: i64 = (trigger + turn) % board.seats
             if (hit >> seat) & 1 == 1:
-                board.tell(AFFECTED, seat, god, symbols(board.players[seat]), worth)
                 self.affect(board, seat, god)
             if is_tie_won(board, seat, hit):
                 board.tell(MOST_BY_DEMOCRACY if parts.POSITIVE[god] != 0 else SPARED_BY_DEMOCRACY, seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.phrase import ALLOWED, Phrase, Reason
@@ -18,6 +19,7 @@ from aegean.games.olympus.rules.cubes import NO_CUBES
 PAID: Final[Phrase] = NOTES.add("paid", "OU-9.4", "n", "cube", "building")
 PAID_TRIBUTE: Final[Phrase] = NOTES.add("paid_tribute", "OU-10.25", "n", "cube", "building")
 PAID_POINT: Final[Phrase] = NOTES.add("paid_point", "OU-11.8", "n", "unit", "building")
+JOKER: Final[Phrase] = NOTES.add("joker", "OU-9.5", "n", "cube", "building")  # the temple that makes it one
 WAIVED: Final[Phrase] = NOTES.add("waived", "OU-10.30", "unit", "building")
 NO_CUBE: Final[Reason] = REASONS.add("no_cube", "OU-9.4", "cube")
 NO_UNIT: Final[Reason] = REASONS.add("no_unit", "OU-9.4", "unit")
@@ -208,10 +210,28 @@ class PayCube(Payment):
     def waits(self, board: Board) -> bool:
         return not self.takes_all(board) and self.only(board) < 0
 
+    def tell_jokers(self, board: Board) -> None:
+        """Which cubes replace others where all that the player has is paid (OU-9.5)."""
+        player = board.players[board.seat]
+        spare = vec[i64]([0] * parts.KINDS)
+        lacking: i64 = 0
+        for kind in range(parts.KINDS):
+            spare[kind] = player.store[kind] - parts.units(self.price(board), kind)
+            if player.owns(parts.PARTHENON):
+                spare[kind] += player.tribute[kind]
+            if spare[kind] < 0:
+                lacking -= spare[kind]
+        for kind in range(parts.KINDS):
+            count: i64 = spare[kind] if spare[kind] < lacking else lacking
+            if count > 0 and is_joker(player, kind):
+                board.tell(JOKER, board.seat, count, kind, parts.JOKER_TEMPLE[kind])
+                lacking -= count
+
     def settle(self, board: Board) -> None:
         if not self.takes_all(board):
             self.do(board, self.only(board))
             return
+        self.tell_jokers(board)
         player = board.players[board.seat]
         for kind in range(parts.KINDS):
             if player.store[kind] > 0:
@@ -237,8 +257,12 @@ class PayCube(Payment):
     def do(self, board: Board, cube: i64) -> None:
         spend(board.players[board.seat], cube)
         paid = PAID if cube < FIRST_TRIBUTE else PAID_TRIBUTE
-        board.tell(paid, board.seat, 1, CUBE_KINDS[cube], self.building(board))
-        self.ask_for(board, board.seat, price=self.price(board) - parts.UNIT[self.due(board)])
+        kind: i64 = CUBE_KINDS[cube]
+        unit: i64 = self.due(board)
+        board.tell(paid, board.seat, 1, kind, self.building(board))
+        if unit not in (parts.ANY, kind):
+            board.tell(JOKER, board.seat, 1, kind, parts.JOKER_TEMPLE[kind])
+        self.ask_for(board, board.seat, price=self.price(board) - parts.UNIT[unit])
 
 
 WAIVE_UNIT: Final[WaiveUnit] = WaiveUnit("waive_unit", actions.WAIVE)

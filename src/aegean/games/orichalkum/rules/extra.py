@@ -20,7 +20,6 @@ PAID: Final[Phrase] = NOTES.add("paid", "OR-13.5", "n", "payment")
 CANNOT_PAY_HOPLITES: Final[Reason] = REASONS.add("cannot_pay_hoplites", "OR-13.2", "n")
 CANNOT_PAY_ORICHALCUM: Final[Reason] = REASONS.add("cannot_pay_orichalcum", "OR-13.3", "n")
 CANNOT_PAY_CREATURES: Final[Reason] = REASONS.add("cannot_pay_creatures", "OR-13.4", "n")
-BUYS_NOTHING: Final[Reason] = REASONS.add("buys_nothing", "OR-13.7", "payment")
 NOT_FOR_HOPLITES: Final[Reason] = REASONS.add("not_for_hoplites", "OR-13.2", "action")
 NOT_FOR_ORICHALCUM: Final[Reason] = REASONS.add("not_for_orichalcum", "OR-13.3", "action")
 NO_SUCH_CREATURE: Final[Reason] = REASONS.add("no_such_creature", "OR-13.4", "creature")
@@ -49,19 +48,10 @@ def cannot_pay(payment: i64, missing: i64) -> i64:
 
 
 def why_not_pay(board: Board, payment: i64) -> i64:
-    """One kind of resource, enough of it, for an action that is then possible (OR-13.2 to OR-13.7)."""
+    """Enough of one kind of resource; each buys producing or recruiting, always possible (OR-13.2 to OR-13.5)."""
     player = board.players[board.seat]
-    cost: i64 = price(player, payment)
-    missing: i64 = cost - wealth(player, payment)
-    if missing > 0:
-        return cannot_pay(payment, missing)
-    left: i64 = player.orichalcum
-    if payment == parts.PAY_ORICHALCUM:
-        left -= cost
-    for kind in range(4):
-        if parts.BUYS[payment * 4 + kind] == 1 and is_possible(board, kind, left):
-            return ALLOWED
-    return BUYS_NOTHING.of(payment)
+    missing: i64 = price(player, payment) - wealth(player, payment)
+    return ALLOWED if missing <= 0 else cannot_pay(payment, missing)
 
 
 def collect_creatures(board: Board, player: Player, count: i64) -> None:

@@ -15,6 +15,7 @@ move-pay = { $alternative ->
     [2] Den zweiten Preis der Karte zahlen
    *[3] Den dritten Preis der Karte zahlen
 }
+    .belongs = yes
 move-give = { $cubes } zahlen
 move-tuck = { $side ->
     [turned] Umgedrehte Basiskarte { $base } unter das Dorf legen

@@ -16,7 +16,7 @@ why-cubes_short = { $n ->
 }
 why-supply_empty = Der Vorrat hat keinen dieser Holzwürfel mehr.
 why-oracle_empty = Der Stapel der Orakelkarten ist leer.
-why-tiles_short = Dir fehlen Bevölkerungsplättchen für den Preis.
+why-tiles_short = Für den Preis brauchst du mindestens noch { $tiles }.
 why-stack_empty = Es liegt keine Aktionskarte { $stack } mehr aus.
 why-bases_short = Du brauchst { PRINTED("action_card.village.requires_base_cards") ->
     [one] 1 eigene Basiskarte, um sie
@@ -27,7 +27,7 @@ why-no_temple = Du hast keinen Tempel.
 why-no_rolls = Du hast in dieser Runde keinen Wurf einer Ecclesia übrig.
 why-no_swaps = Du hast in dieser Runde keinen Tausch einer Agora übrig.
 why-no_alternative = So viele Preise hat die Karte nicht.
-why-cannot_pay = Dir fehlen Bevölkerungsplättchen für diesen Preis.
+why-cannot_pay = Für diesen Preis brauchst du noch { $tiles }.
 why-dearer = Ein anderer Preis der Karte kostet dich weniger.
 why-not_asked = Diese Holzwürfel verlangt die Wirkung nicht.
 why-no_such_base = Du hast keine solche Basiskarte.

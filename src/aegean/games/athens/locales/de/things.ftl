@@ -371,3 +371,4 @@ thing-contest_lower_2 = Wettbewerb, untere Reihe, Feld 2
 thing-contest_lower_3 = Wettbewerb, untere Reihe, Feld 3
 
 option-start = Startspieler
+option-start_how = Wer beginnt, wird ausgelost, oder du bestimmst den Platz.

@@ -15,6 +15,7 @@ move-pay = { $alternative ->
     [2] Pay the second price on the card
    *[3] Pay the third price on the card
 }
+    .belongs = yes
 move-give = Pay { $cubes }
 move-tuck = { $side ->
     [turned] Lay a turned { THING($base) } under the Village

@@ -13,7 +13,7 @@ why-cube_missing = You have no { THING($cube) }.
 why-cubes_short = You lack { COUNT($n, "cube") }.
 why-supply_empty = The supply has none of these cubes left.
 why-oracle_empty = The oracle deck is empty.
-why-tiles_short = You lack population tiles for the price.
+why-tiles_short = You lack at least { $tiles } for the price.
 why-stack_empty = There is no { THING($stack) } left.
 why-bases_short = You need { PRINTED("action_card.village.requires_base_cards") ->
     [one] 1 base card
@@ -24,7 +24,7 @@ why-no_temple = You have no temple.
 why-no_rolls = You have no Ecclesia whose roll is left this round.
 why-no_swaps = You have no Agora whose exchange is left this round.
 why-no_alternative = The card does not have that many prices.
-why-cannot_pay = You lack population tiles for this price.
+why-cannot_pay = You lack { $tiles } for this price.
 why-dearer = Another price of this card costs you less.
 why-not_asked = The effect does not ask for these cubes.
 why-no_such_base = You have no such base card.

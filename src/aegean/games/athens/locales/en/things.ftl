@@ -243,3 +243,4 @@ thing-contest_lower_2 = Contest, lower row, space 2
 thing-contest_lower_3 = Contest, lower row, space 3
 
 option-start = Start player
+option-start_how = Who begins is drawn, or you name the seat.

@@ -1,6 +1,7 @@
 # Was die Dinge von Atlantis Exodus sind und was sie jetzt bedeuten. Symbole stehen als :name: in den Sätzen.
 
 kind-space = Feld der Stadt
+kind-level = Ebene der Stadt
 kind-post = Wächterplatz
 kind-king = Figur
 kind-priest = Figur
@@ -13,6 +14,7 @@ kind-pillar = Säulenkarte
 kind-tile = Plättchen
 kind-goods = Güter
 kind-field = Ausbildungsfeld
+kind-colour = Ausbildungsbereich
 kind-training = Ausbildung
 kind-region = Gebiet
 kind-settlement = Siedlungsbereich
@@ -20,6 +22,7 @@ kind-ships = Schiffsleiste
 kind-seat = Person am Tisch
 
 about-space = Wer seinen :meeple-king: König hierher bewegt, erhält: { $text }.
+about-level = Hierher ziehen die Könige in Runde { $n }; Mauern überquert niemand. Vor einem neuen Jahr dreht eine Katastrophe die mittlere und die oberste Ebene.
 about-post = Der :guards: Wächter zwischen zwei Feldern. Wer mit dem König auf eines davon kommt, darf den Siedler mitnehmen.
     .name = Wächterplatz
 about-king = Zieht einmal je Runde: auf die oberste Ebene, dann auf die mittlere, dann auf die unterste. Wo ein König steht, darf kein anderer hin.
@@ -72,6 +75,12 @@ about-goods_book = Lehrbücher bezahlen Ausbildungen.
 about-goods_gold = Gold bezahlt die höchsten Ausbildungen. Es ersetzt keine Lehrbücher.
 about-goods_favour = Gibt eine weitere Aktion. Die Felder dafür öffnen sich mit { $list } Plättchen im Siedlungsbereich.
 about-field = Einen Siedler von hier zu entsenden bringt: { $text }.
+about-colour = Hier beginnen und lernen die Siedler dieser Farbe. Gebiete vergleichen die Siedler Farbe für Farbe.
+    .name = { $colour ->
+        [purple] Lila Siedler
+        [white] Weiße Siedler
+       *[brown] Braune Siedler
+    }
 about-training = Bildet { THING($first, case: "accusative", article: "indefinite") } { THING($second, case: "dative", article: "to") } aus. Das kostet { $list }.
 about-region = Wertung nach Jahr { $n }: je Farbe { $points } Siegpunkte für jeden, der hier und auf Schiffen weniger Siedler hat.
 about-region_solo = Wertung nach Jahr { $n }, wenn hier eine Unterkunft steht: Deine Siedler hier und auf Schiffen bringen Punkte.

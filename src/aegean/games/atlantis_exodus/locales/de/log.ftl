@@ -84,6 +84,8 @@ told-deal_scroll = {""}
 
 many-note-took = { $who } nimmt { $list } ({ $cause }).
     .each = { COUNT($n, $good, case: "accusative") }
+many-note-swapped = { $who } tauscht { $list } ({ $cause }).
+    .each = { COUNT($n, $good, case: "accusative") } gegen { COUNT($n, $good2, case: "accusative") }
 many-note-paid = { $who } gibt { $list } ab ({ $cause }).
     .each = { COUNT($n, $good, case: "accusative") }
 many-note-settler_came = { $who } erhält { $list } ({ $cause }).

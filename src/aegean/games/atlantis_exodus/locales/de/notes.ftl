@@ -3,6 +3,7 @@
 note-took = { $who } nimmt { COUNT($n, $good, case: "accusative") } ({ $cause }).
 note-missed = { $who } erhält { COUNT($n, $good, case: "accusative") } nicht ({ $cause }): Der Vorrat ist leer.
 note-no_book_left = { $who } nimmt kein Lehrbuch ({ $cause }): Der Vorrat ist leer.
+note-swapped = { $who } tauscht { COUNT(1, $good, case: "accusative") } gegen { COUNT(1, $good2, case: "accusative") } ({ $cause }).
 note-paid = { $who } gibt { COUNT($n, $good, case: "accusative") } ab ({ $cause }).
 note-scored = { $who } erhält { COUNT($n, "victory_point", case: "accusative") } ({ $cause }).
 note-lost_points = { $who } verliert { COUNT($n, "victory_point", case: "accusative") } ({ $cause }).

@@ -32,6 +32,7 @@ why-scroll_not_drawn = Diese Karte wurde nicht gezogen.
 why-settler_not_drawn = Dieser Siedler wurde nicht gezogen.
 why-pile_empty = Dort liegt keine Karte mehr.
 why-no_pillar_for_it = Du hast keine Säule für { THING($stage, case: "accusative", article: "indefinite") }.
+why-pillar_unfit = Diese Säule kann { THING($stage, case: "accusative", article: "indefinite") } nicht aufnehmen.
 why-other_display = Du darfst nur aus der anderen Säulenauslage nehmen.
 why-goods_short = Dir { $n ->
     [one] fehlt
@@ -60,8 +61,8 @@ why-no_training = Du kannst keine Ausbildung bezahlen.
 why-no_swap = Du kannst jetzt kein Lehrbuch tauschen.
 why-first_send = Entsende zuerst mindestens 1 Siedler.
 why-colour_gone = Von jeder Farbe geht höchstens 1 Siedler, und { THING($profession, article: "definite") } wäre der zweite.
-why-not_untrained = Nur nicht ausgebildete Siedler der gewählten Farbe gehen, nicht { THING($profession, article: "definite") }.
-why-not_wise = Nur ausgebildete Siedler der gewählten Farbe gehen, nicht { THING($profession, article: "definite") }.
+why-not_untrained = Die Karte schickt nicht ausgebildete Siedler der gewählten Farbe, die beim Ausspielen dort standen, nicht { THING($profession, case: "accusative", article: "definite") }.
+why-not_wise = Die Karte schickt ausgebildete Siedler der gewählten Farbe, die beim Ausspielen dort standen, nicht { THING($profession, case: "accusative", article: "definite") }.
 why-nobody_untrained = Kein nicht ausgebildeter { $colour ->
     [purple] lila
     [white] weißer

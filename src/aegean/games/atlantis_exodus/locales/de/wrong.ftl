@@ -2,7 +2,7 @@
 
 wrong-no_bonus = es gibt keinen Bonus der Art „{ $kind }“
 wrong-one_only = „{ $entry }“ enthält { $count } Dinge, Platz ist nur für eines
-wrong-own_tile = „bonus“ muss das Plättchen bringen, das dort liegt („{ $tile }“)
+wrong-one_tile = ein Feld gibt höchstens eine Sorte Plättchen
 wrong-two_professions = „needs“ muss zwei verschiedene Berufe nennen
 wrong-same_cards = „{ $entry }“ muss auf allen Karten dieser Art gleich sein
 wrong-brings_nothing = „immediate“ muss etwas bringen
@@ -15,3 +15,7 @@ wrong-influence = die 24 Einflusskarten müssen in der Reihenfolge von AE-11.10 
 wrong-cells = die 15 Felder der Siedlung müssen Zeile für Zeile stehen
 wrong-always = „{ $entry }“ muss bei diesem Bonus { $n } sein
 wrong-own_settlers = „{ $entry }“ sollte die Siedler des Feldes bringen, einmal, und zwar genau dort, wo welche stehen
+wrong-neutral_start = je ein Feld der mittleren und der unteren Ebene beginnt mit einem neutralen König
+wrong-agora_cells = drei Felder sind nur für Agoras da
+wrong-lodging_places = eine Unterkunft hat 3 oder 5 Plätze
+wrong-other_colour = „{ $entry }“ muss ein Beruf dieser Farbe sein

@@ -1,6 +1,7 @@
 # What the things of Atlantis Exodus are, and what they mean now. Icons stand as :name: inside the sentences.
 
 kind-space = space of the city
+kind-level = level of the city
 kind-post = guard post
 kind-king = piece
 kind-priest = piece
@@ -13,6 +14,7 @@ kind-pillar = pillar card
 kind-tile = tile
 kind-goods = goods
 kind-field = training field
+kind-colour = training area
 kind-training = training
 kind-region = region
 kind-settlement = settlement area
@@ -20,6 +22,7 @@ kind-ships = ship track
 kind-seat = player
 
 about-space = Whoever moves their :meeple-king: king here gets: { $text }.
+about-level = Kings come here in round { $n }; nobody crosses a wall. Before a new year a catastrophe turns the middle and the top level.
 about-post = The :guards: guard between two spaces. Whoever comes to one of them with the king may take the settler along.
     .name = Guard post
 about-king = Moves once a round: to the top level, then to the middle, then to the bottom. Where a king stands, no other may go.
@@ -72,6 +75,12 @@ about-goods_book = Textbooks pay for trainings.
 about-goods_gold = Gold pays for the highest trainings. It does not stand for textbooks.
 about-goods_favour = Gives one more action. The spaces for them open with { $list } tiles in the settlement area.
 about-field = Sending a settler from here brings: { $text }.
+about-colour = Settlers of this colour start and train here. Regions compare settlers colour by colour.
+    .name = { $colour ->
+        [purple] Purple settlers
+        [white] White settlers
+       *[brown] Brown settlers
+    }
 about-training = Trains { THING($first, article: "indefinite") } to become { THING($second, article: "indefinite") }. It costs { $list }.
 about-region = Scored after year { $n }: for each colour { $points } victory points for every player who has fewer settlers here and on ships.
 about-region_solo = Scored after year { $n }, if a lodging stands here: your settlers here and on ships bring points.

@@ -84,6 +84,8 @@ told-deal_scroll = {""}
 
 many-note-took = { $who } takes { $list } ({ $cause }).
     .each = { COUNT($n, $good) }
+many-note-swapped = { $who } swaps { $list } ({ $cause }).
+    .each = { COUNT($n, $good) } for { COUNT($n, $good2) }
 many-note-paid = { $who } hands in { $list } ({ $cause }).
     .each = { COUNT($n, $good) }
 many-note-settler_came = { $who } receives { $list } ({ $cause }).

@@ -3,6 +3,7 @@
 note-took = { $who } takes { COUNT($n, $good) } ({ $cause }).
 note-missed = { $who } misses out on { COUNT($n, $good) } ({ $cause }): the supply is empty.
 note-no_book_left = { $who } takes no textbook ({ $cause }): the supply is empty.
+note-swapped = { $who } swaps { COUNT(1, $good) } for { COUNT(1, $good2) } ({ $cause }).
 note-paid = { $who } hands in { COUNT($n, $good) } ({ $cause }).
 note-scored = { $who } scores { COUNT($n, "victory_point") } ({ $cause }).
 note-lost_points = { $who } loses { COUNT($n, "victory_point") } ({ $cause }).

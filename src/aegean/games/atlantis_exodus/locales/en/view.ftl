@@ -15,13 +15,13 @@ score-unplayed = Unused influence cards
 
 tie-settlers = Rescued settlers
 
-area-points = Points
-area-final = Final scoring
-area-settlers = Settlers in training
-area-goods = Textbooks, gold, favour markers
+area-points = points
+area-final = final scoring
+area-settlers = settlers in training
+area-goods = textbooks, gold, favour markers
 area-track = Apotheosis
-area-engine = Workshops, pillars, cards
-area-regions = Regions
+area-engine = workshops, pillars, cards
+area-regions = regions
 
 view-year_of = Year { $n } of { $all }
 view-round_of = round { $n } of { $all }
@@ -176,12 +176,12 @@ view-scroll_academy = { PRINTED("knowledge_card.kn_academy_1.effect.vp") }: purp
 view-scroll_mechanics = { PRINTED("knowledge_card.kn_mechanics_1.effect.vp") }: purple + brown
 view-scroll_festivals = { PRINTED("knowledge_card.kn_festivals_1.effect.vp") }: white + brown
 view-scroll_mysteries = { PRINTED("knowledge_card.kn_mysteries_1.effect.vp") } per { PRINTED("knowledge_card.kn_mysteries_1.effect.steps") } steps
-view-scroll_diplomacy = 3/5/6/7 influence
+view-scroll_diplomacy = { PRINTED("knowledge_card.kn_diplomacy_1.effect.vp") } influence
 view-scroll_coinage = { PRINTED("knowledge_card.kn_coinage_1.effect.vp") } per { PRINTED("knowledge_card.kn_coinage_1.effect.per") } gold
 view-scroll_writing = { PRINTED("knowledge_card.kn_writing_1.effect.vp") } per { PRINTED("knowledge_card.kn_writing_1.effect.per") } textbooks
 view-scroll_temple_building = { PRINTED("knowledge_card.kn_temple_building_1.effect.vp") } per full pillar
 view-scroll_sculpture = { PRINTED("knowledge_card.kn_sculpture_1.effect.vp") } per pillar card
-view-scroll_democracy = 1/3/6: 1/2/3 agoras
+view-scroll_democracy = { PRINTED("knowledge_card.kn_democracy_1.effect.vp") }: 1/2/3 agoras
 view-scroll_toolmaking = { PRINTED("knowledge_card.kn_toolmaking_1.effect.vp") } per workshop
 view-scroll_engineering = { PRINTED("knowledge_card.kn_engineering_1.effect.vp") } per active one
 view-scroll_navigation = { PRINTED("knowledge_card.kn_navigation_1.effect.vp") } per ship

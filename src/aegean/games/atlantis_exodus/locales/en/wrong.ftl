@@ -2,7 +2,7 @@
 
 wrong-no_bonus = there is no bonus of kind '{ $kind }'
 wrong-one_only = '{ $entry }' holds { $count } things, there is room for one
-wrong-own_tile = 'bonus' should bring the tile that lies there ('{ $tile }')
+wrong-one_tile = a space gives tiles of one sort at most
 wrong-two_professions = 'needs' should name two different professions
 wrong-same_cards = '{ $entry }' should be the same on all cards of this kind
 wrong-brings_nothing = 'immediate' should bring something
@@ -15,3 +15,7 @@ wrong-influence = the 24 influence cards should stand in the order of AE-11.10 t
 wrong-cells = the 15 cells should stand row by row
 wrong-always = '{ $entry }' has to be { $n } for this bonus
 wrong-own_settlers = '{ $entry }' should bring the settlers of the space, once, exactly where settlers stand
+wrong-neutral_start = one space of the middle and one of the bottom level start with a neutral king
+wrong-agora_cells = three cells are for agoras only
+wrong-lodging_places = a lodging has 3 or 5 places
+wrong-other_colour = '{ $entry }' should be a profession of this colour

@@ -35,6 +35,26 @@ told-rest = { $who } rastet: Keine Aktion ist möglich.
 
 many-move-bar = { $who } sperrt { $list }.
     .each = { THING($territory, case: "accusative", article: "definite") }
+many-note-affected = { $list } haben die { $god ->
+    [athena] meisten
+    [ares] meisten
+    [zeus] meisten
+    [hecate] meisten
+    [artemis] meisten
+   *[other] wenigsten
+} Zeus-Symbole (je { $n1 }): { $god ->
+    [athena] Athene gibt ihnen je { COUNT($n2, "star", case: "accusative") } für ein Wunder
+    [ares] Ares gibt ihnen je { COUNT($n2, "sword", case: "accusative") } bis zur nächsten Olympos-Karte
+    [zeus] Zeus gibt ihnen je { COUNT($n2, "prestige_point", case: "accusative") }
+    [hecate] Hekate gibt ihnen je { COUNT($n2, "settler", case: "accusative") }
+    [artemis] Artemis gibt ihnen je 1 Ressourcenwürfel nach Wahl
+    [hades] Hades schickt je 1 Siedler von ihnen ins Lager zurück
+    [keres] Keres nimmt ihnen am Spielende je { COUNT($n2, "prestige_point", case: "accusative") }
+    [siren] Die Sirene sperrt ihnen das Meer bis zur nächsten Olympos-Karte
+    [nemesis] Nemesis nimmt ihnen alle Schicksalskarten
+   *[erinyes] Die Erinnyen verteuern ihre nächste Aktion um je { COUNT($n2, "action_point", case: "accusative") }
+}.
+    .each = { $who }
 many-note-by_discovery = { $who } erhält { $list } ({ $discovery }).
     .each = { COUNT($n, $gain, case: "accusative") }
 many-note-laid = Entwicklungsplan, Zeile { $n1 }, Spalten 1 bis 5: { $list }.

@@ -21,6 +21,7 @@ move-later = Erst nach der Bewegung bezahlen: vorher Karten ausspielen oder weit
 move-cost = { COUNT($n, "action_point", case: "accusative") } bezahlen
 move-take = Fortschritt { $discovery } entwickeln
 move-pay = Ressourcenwürfel abgeben: { $cubes }
+    .belongs = yes
 move-variant = { $variant } nehmen
 move-bonus = Den { THING($slot, case: "accusative") } nehmen
 move-cube = 1 Ressourcenwürfel { $resource } nehmen

@@ -50,4 +50,3 @@ why-too_early = Passen darfst du erst ab Feld { $n }.
 why-pass_instead = Ab dem letzten Zeusfeld passt du, statt zu rasten.
 why-must_act = Du rastest nur, wenn keine Aktion möglich ist, und eine ist möglich.
 why-impossible = Das kann hier nicht geschehen.
-why-resources_short = Dir fehlen Ressourcen für diesen Fortschritt.

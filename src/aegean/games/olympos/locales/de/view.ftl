@@ -94,7 +94,10 @@ view-code_stone = Stein
 view-code_wood = Holz
 view-code_gold = Gold
 view-code_settler = Siedler
-view-code_hourglass = Sanduhr
+view-code_hourglass = { $n ->
+    [one] Sanduhr
+   *[other] Sanduhren
+}
 view-code_prestige = Prestige
 view-tile_phalanx = { PRINTED("discovery.phalanx.destiny_cards_now") ->
     [one] 1 Karte
@@ -151,6 +154,7 @@ view-short_philosophy = Philos.
 view-short_hellenism = Hellenis.
 view-short_metallurgy = Metall.
 view-short_democracy = Demokr.
+view-short_astronomy = Astron.
 view-short_parthenon = Parthenon
 view-short_colossus = Koloss
 view-group_resource = Ressourcen

@@ -1,6 +1,7 @@
 # Warum Angaben zum Spielmaterial nicht zu brauchen sind.
 
 wrong-one_sided = „{ $other }“ grenzt nicht auch von der anderen Seite an
+wrong-out_of_reach = vom nördlichen Rand führt kein Weg dorthin
 wrong-no_territory = „{ $other }“ ist kein Gebiet
 wrong-one_zeus = genau ein Gebiet muss das Zeus-Symbol haben
 wrong-backs = die Rückseiten passen nicht zur Zahl der Plättchen für { $seats } Spieler
@@ -15,3 +16,4 @@ wrong-dev_spaces = die Felder des Entwicklungsplans müssen Reihe für Reihe ste
 wrong-discs = jede Farbe braucht 20 Spielsteine
 wrong-track = die Leiste braucht ein Feld für jede Zahl bis zum Kreuz
 wrong-own_turn_first = die Schicksalskarten für den eigenen Zug müssen zuerst stehen
+wrong-few_kinds = die Kosten verlangen mehr Arten von Ressourcen, als es gibt

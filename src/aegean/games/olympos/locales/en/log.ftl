@@ -35,6 +35,26 @@ told-rest = { $who } rests: no action is possible.
 
 many-move-bar = { $who } bars { $list }.
     .each = { THING($territory) }
+many-note-affected = { $list } have the { $god ->
+    [athena] most
+    [ares] most
+    [zeus] most
+    [hecate] most
+    [artemis] most
+   *[other] fewest
+} Zeus symbols ({ $n1 } each): { $god ->
+    [athena] Athena gives each of them { COUNT($n2, "star") } for one wonder
+    [ares] Ares gives each of them { COUNT($n2, "sword") } until the next Olympos card
+    [zeus] Zeus gives each of them { COUNT($n2, "prestige_point") }
+    [hecate] Hecate gives each of them { COUNT($n2, "settler") }
+    [artemis] Artemis gives each of them 1 resource cube of choice
+    [hades] Hades sends 1 settler of each of them back to the camp
+    [keres] Keres takes { COUNT($n2, "prestige_point") } from each of them at the end
+    [siren] the Siren closes the sea to them until the next Olympos card
+    [nemesis] Nemesis takes all their destiny cards
+   *[erinyes] the Erinyes make the next action of each of them { COUNT($n2, "action_point") } dearer
+}.
+    .each = { $who }
 many-note-by_discovery = { $who } receives { $list } ({ $discovery }).
     .each = { COUNT($n, $gain) }
 many-note-laid = Development board, row { $n1 }, columns 1 to 5: { $list }.

@@ -21,6 +21,7 @@ move-later = Pay only after the move: play cards first or go a longer way
 move-cost = Pay { COUNT($n, "action_point") }
 move-take = Develop { $discovery }
 move-pay = Hand in cubes: { $cubes }
+    .belongs = yes
 move-variant = Take { $variant }
 move-bonus = Take the { $slot }
 move-cube = Take 1 { THING($resource) } cube

@@ -41,4 +41,3 @@ why-too_early = You may pass only from space { $n } on.
 why-pass_instead = From the last Zeus space on you pass instead of resting.
 why-must_act = You rest only if no action is possible, and one is.
 why-impossible = That cannot happen here.
-why-resources_short = You lack resources for this discovery.

@@ -105,8 +105,14 @@ view-code_grain = grain
 view-code_stone = stone
 view-code_wood = wood
 view-code_gold = gold
-view-code_settler = settler
-view-code_hourglass = hourgl.
+view-code_settler = { $n ->
+    [one] settler
+   *[other] settlers
+}
+view-code_hourglass = { $n ->
+    [one] hourglass
+   *[other] hourglasses
+}
 view-code_prestige = prestige
 view-tile_phalanx = { PRINTED("discovery.phalanx.destiny_cards_now") ->
     [one] 1 card
@@ -175,6 +181,7 @@ view-short_philosophy = Philos.
 view-short_hellenism = Hellenism
 view-short_metallurgy = Metallurgy
 view-short_democracy = Democracy
+view-short_astronomy = Astronomy
 view-short_parthenon = Parthenon
 view-short_colossus = Colossus
 view-group_resource = Resources

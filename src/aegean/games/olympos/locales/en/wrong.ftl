@@ -1,6 +1,7 @@
 # Why component data cannot be used.
 
 wrong-one_sided = '{ $other }' is no mutual neighbour
+wrong-out_of_reach = no way leads there from the northern edge
 wrong-no_territory = '{ $other }' is no territory
 wrong-one_zeus = exactly one territory should have the Zeus symbol
 wrong-backs = the backs do not agree with the copies for { $seats } players
@@ -15,3 +16,4 @@ wrong-dev_spaces = the spaces of the development board should stand row by row
 wrong-discs = every colour needs 20 discs
 wrong-track = the track should have a space for every number up to the cross
 wrong-own_turn_first = the destiny cards for the own turn should stand first
+wrong-few_kinds = the cost asks for more kinds of resources than there are

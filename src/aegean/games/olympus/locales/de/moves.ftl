@@ -25,6 +25,7 @@ move-swap = { $unit ->
    *[other] 1 Siegpunkt statt 1 { THING($unit) } zahlen
 }
 move-pay = { $cube } zahlen
+    .belongs = yes
 move-raise = { $track } um 1 erhöhen
 move-lower = { $track } um 1 zurücksetzen
 move-workshop = Werkstatt: { $pick }

@@ -15,6 +15,7 @@ note-took_cubes = { $who } nimmt { COUNT($n, $cube, case: "accusative") } aus de
 note-discarded = { $who } legt { COUNT($n, $cube, case: "accusative") } in den allgemeinen Vorrat zurück: Nur { $n2 } Ressourcen bleiben im Vorratslager.
 note-paid = { $who } zahlt { COUNT($n, $cube, case: "accusative") } für { THING($building, case: "accusative", article: "definite") }.
 note-paid_tribute = { $who } zahlt { COUNT($n, $cube, case: "accusative") } aus dem Tribut-Lager für { THING($building, case: "accusative", article: "definite") } (Parthenon).
+note-joker = { $who } nutzt { COUNT($n, $cube, case: "accusative") } als Joker ({ $building }).
 note-paid_point = { $who } zahlt { COUNT($n, "victory_point", case: "accusative") } statt { $unit ->
     [any] 1 beliebigen Ressource
    *[other] 1 { THING($unit) }

@@ -397,4 +397,6 @@ thing-priest = Priester
     .other-dative = Priestern
 
 option-amphitheatre_cost = Kosten des Amphitheaters
+option-amphitheatre_cost_how = Wie gedruckt kostet es zwei Ressourcen, berichtigt zwei mehr.
 option-ares_beta = Gunst des Ares in der Beta-Spalte
+option-ares_beta_how = Wie gedruckt darf das Militär steigen und ein Krieg erklärt werden, berichtigt eines von beiden.

@@ -28,6 +28,7 @@ move-swap = { $unit ->
    *[other] Pay 1 victory point instead of 1 { THING($unit) }
 }
 move-pay = Pay { $cube }
+    .belongs = yes
 move-raise = Raise { $track } by 1
 move-lower = Move { $track } back by 1
 move-workshop = Workshop: { $pick }

@@ -18,6 +18,7 @@ note-took_cubes = { $who } takes { COUNT($n, $cube) } from the supply ({ $cause 
 note-discarded = { $who } returns { COUNT($n, $cube) } to the supply: only { $n2 } resources may stay in the store.
 note-paid = { $who } pays { COUNT($n, $cube) } for { THING($building, article: "definite") }.
 note-paid_tribute = { $who } pays { COUNT($n, $cube) } from the tribute area for { THING($building, article: "definite") } (Parthenon).
+note-joker = { $who } uses { COUNT($n, $cube) } as a joker ({ $building }).
 note-paid_point = { $who } pays { COUNT($n, "victory_point") } instead of { $unit ->
     [any] 1 resource of any kind
    *[other] 1 { THING($unit) }

@@ -214,4 +214,6 @@ thing-priest = priest
     .other = priests
 
 option-amphitheatre_cost = Cost of the Amphitheatre
+option-amphitheatre_cost_how = As printed it costs two resources; corrected, two more.
 option-ares_beta = Beta favour of Ares
+option-ares_beta_how = As printed, military may rise and a war be declared; corrected, one of the two.

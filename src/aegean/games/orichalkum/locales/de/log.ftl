@@ -40,7 +40,7 @@ told-send = { $who } schickt { $number ->
     [0] keine Hopliten
    *[other] { COUNT($number, "hoplites", case: "accusative") }
 } in den Kampf.
-told-extra = { $who } führt die Zusatzaktion „{ $action }“ durch.
+told-extra = {""}
 told-start = Der Initiative-Marker wird ausgelost: { $seat } erhält ihn.
 told-roll = Kampfwürfel: { $faces }.
 

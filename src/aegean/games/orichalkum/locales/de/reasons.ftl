@@ -42,11 +42,6 @@ why-cannot_pay_creatures = Dir { $n ->
     [one] fehlt
    *[other] fehlen
 } { COUNT($n, "creatures") } für eine Zusatzaktion.
-why-buys_nothing = Für { $payment ->
-    [hoplites] Hopliten
-    [orichalcum] Orichalkum
-   *[creatures] besiegte Kreaturen
-} gibt es jetzt keine Aktion, die möglich ist.
 why-not_for_hoplites = Die Aktion „{ $action }“ gibt es nicht für Hopliten.
 why-not_for_orichalcum = Die Aktion „{ $action }“ gibt es nicht für Orichalkum.
 why-no_such_creature = Unter deinen besiegten Kreaturen ist { THING($creature, article: "no") }.

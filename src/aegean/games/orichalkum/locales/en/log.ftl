@@ -40,7 +40,7 @@ told-send = { $who } sends { $number ->
     [0] no hoplites
    *[other] { COUNT($number, "hoplites") }
 } into the fight.
-told-extra = { $who } uses the extra action “{ $action }”.
+told-extra = {""}
 told-start = The initiative marker goes to { $seat } by lot.
 told-roll = Combat dice: { $faces }.
 

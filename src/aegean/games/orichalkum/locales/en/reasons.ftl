@@ -27,11 +27,6 @@ why-build_first = You have to build at least one object.
 why-cannot_pay_hoplites = You lack { COUNT($n, "hoplites") } for an extra action.
 why-cannot_pay_orichalcum = You lack { COUNT($n, "orichalcum") } for an extra action.
 why-cannot_pay_creatures = You lack { COUNT($n, "creatures") } for an extra action.
-why-buys_nothing = { $payment ->
-    [hoplites] Hoplites buy
-    [orichalcum] Orichalcum buys
-   *[creatures] Defeated creatures buy
-} no action that is possible now.
 why-not_for_hoplites = Hoplites do not buy the action “{ $action }”.
 why-not_for_orichalcum = Orichalcum does not buy the action “{ $action }”.
 why-no_such_creature = There is { THING($creature, article: "no") } among your defeated creatures.
