@@ -149,9 +149,17 @@ test("a compact form takes the place of a miniature where the full one does not 
 });
 
 test("a miniature takes the narrower of its forms", () => {
-  const small = byId(arranged(WINDOWS[0], mapAndBoard(4, [200, 600])), "board");
+  const small = byId(arranged([1100, 640], mapAndBoard(4, [200, 600])), "board");
   assert.deepEqual([small.role, small.form], ["miniature", "compact"]);
   assert.equal(byId(arranged(WINDOWS[0], mapAndBoard(4, [1200, 700])), "board").form, "full");
+});
+
+test("a slim board stands in a column of its own, beside the dock and everything below it", () => {
+  const found = arranged(WINDOWS[0], mapAndBoard(4, [200, 600]));
+  const [board, dock, own] = ["board", "dock", "area-0"].map((id) => byId(found, id));
+  assert.deepEqual([board.role, board.form, board.y], ["side", "compact", dock.y]);
+  assert.ok(board.x >= Math.max(dock.x + dock.width, own.x + own.width));
+  assert.ok(dock.width >= 396);
 });
 
 test("panels of one group stand together at one scale", () => {
@@ -273,4 +281,35 @@ test("on a large screen a board as wide as Athens' has the others below it, not 
   const bottomOf = (id) => byId(found, id).y + byId(found, id).height;
   for (const seat of [1, 2, 3]) assert.ok(byId(found, `area-${seat}`).y > bottomOf("table"));
   assert.ok(byId(found, "content").height - bottomOf("area-1") < 40);
+});
+
+test("where a board is a miniature, others' areas stand beside it and one's own area gets the room", () => {
+  const own = { compact: [604, 127] };
+  const other = { compact: [196, 119] };
+  const [map, board] = mapAndBoard();
+  const { items } = arranged([1280, 720], [map, board, ...areas(5, own, other)], { stage: "map", dock: { base: 180 } });
+  const small = items.find(({ id }) => id === "board");
+  const cards = items.filter(({ role }) => role === "other");
+  assert.equal(small.role, "miniature");
+  assert.equal(cards.length, 4);
+  assert.ok(cards.every(({ x, y }) => x > small.x + small.width && y < small.y + small.height));
+  assert.ok(items.find(({ id }) => id === "area-0").form === "full");
+});
+
+test("one's own area is read before a board that is not asked about", () => {
+  const city = panel("city", "board", 940, 940, { words: 15, about: ["king"] });
+  const displays = panel("displays", "board", 940, 346, { words: 11.2, watch: 2, compact: [604, 215] });
+  const [own, ...others] = areas(4, { words: 12, compact: [604, 374] }, { compact: [196, 144] });
+  own.forms[0].height = 973;
+  own.forms[1].words = 13;
+  const { items } = arranged([1180, 820], [city, displays, own, ...others], { stage: "city", dock: { base: 240 } });
+  assert.equal(items.find(({ id }) => id === "area-0").role, "side");
+  assert.equal(items.find(({ id }) => id === "displays").role, "miniature");
+});
+
+test("four others as rows stand two by two, not three and one", () => {
+  const { items } = arranged([1440, 900], mapAndBoard(5, [604, 403]), { stage: "map", dock: { base: 240 } });
+  const rows = items.filter(({ role }) => role === "row");
+  assert.equal(rows.length, 4);
+  assert.equal(new Set(rows.map(({ x }) => x)).size, 2);
 });

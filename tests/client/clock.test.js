@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { hourOf, momentOf, showClocks, spanOf } from "../../src/aegean/server/static/clock.js";
+import { hourOf, localeOf, momentOf, showClocks, spanOf } from "../../src/aegean/server/static/clock.js";
 import { $, openPage } from "./page.js";
 
 const NOW = new Date(2026, 4, 4, 12, 0).getTime();
@@ -47,4 +47,15 @@ test("a moment is told as people say it", () => {
   assert.equal(ago(19), "gestern, 17:00");
   assert.equal(ago(72), "Freitag, 12:00");
   assert.equal(ago(24 * 20), "14. April");
+});
+
+test("an hour that is weeks away is told with its date, for a day of the week alone would be the next one", () => {
+  const IN_A_WEEK = new Date(2026, 4, 11, 20, 0).getTime() / 1000;
+  assert.match(hourOf(IN_A_WEEK, "de", NOW), /Montag, 11\. Mai.*20:00/);
+  assert.doesNotMatch(hourOf(IN_A_WEEK - 86400, "de", NOW), /Mai/);
+});
+
+test("hours are written as the reader's browser writes them in the language of the page", () => {
+  assert.equal(localeOf("en", ["de-DE", "en-GB", "en-US"]), "en-GB");
+  assert.equal(localeOf("de", ["en-GB"]), "de");
 });

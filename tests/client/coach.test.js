@@ -6,16 +6,14 @@ import { $, openPage, serve } from "./page.js";
 const HINT = {
   move: "build 3",
   words: "Build the temple",
-  win: 0.617,
-  points: 41.6,
+  promise: "62% to win · 42 points",
   against: "Better than the next best move by about 2 points.",
   plan: [{ when: "then", seat: 0, words: "Then: Ann pays 2 gold." }],
   because: "Better than other moves for: temples.",
 };
 
 beforeEach(() => {
-  openPage(`<div id="coach" hidden data-title="Advice" data-thinks="Thinking" data-win="to win"
-    data-points="points" data-follows="What follows"></div>`);
+  openPage(`<div id="coach" hidden data-title="Advice" data-thinks="Thinking" data-follows="What follows"></div>`);
 });
 
 test("while the coach thinks the box says so", () => {

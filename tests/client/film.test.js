@@ -16,7 +16,7 @@ let shown;
 before(async () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   openPage(
-    `<button id="again"></button><i id="progress"></i>${PACES.map((name) => `<button id="pace-${name}"></button>`).join("")}`,
+    `<button id="again"></button><button id="skip" hidden></button><i id="progress"></i>${PACES.map((name) => `<button id="pace-${name}"></button>`).join("")}`,
   );
   ({ bindPace, changePace, Film, readSteps, turnsOf } = await import("../../src/aegean/server/static/film.js"));
   bindPace();
@@ -54,6 +54,18 @@ test("the film begins before the last turn of another seat and ends at the prese
   await run(6);
   assert.deepEqual(shown, [1, 2, 3, "now"]);
   assert.ok(!film.isRunning);
+});
+
+test("while a film runs it can be skipped, else the last turn can be seen again", async () => {
+  heard(1, 1);
+  assert.deepEqual([$("#again").hidden, $("#skip").hidden], [false, true]);
+  const played = film.play();
+  await Promise.resolve();
+  assert.deepEqual([$("#again").hidden, $("#skip").hidden], [true, false]);
+  film.stop();
+  assert.deepEqual([$("#again").hidden, $("#skip").hidden], [false, true]);
+  mock.timers.tick(10_000);
+  await played;
 });
 
 test("after an own move there is nothing to show", () => {
@@ -107,6 +119,26 @@ test("a short film shows every step, with a line that grows", async () => {
   assert.deepEqual(shown, [4, "now"]);
 });
 
+test("what a position takes to come is not added to the length of a film", async (context) => {
+  let clock = 0;
+  const pauses = [];
+  context.mock.method(Date, "now", () => clock);
+  context.mock.method(globalThis, "setTimeout", (wake, pause) => {
+    pauses.push(pause);
+    clock += pause;
+    wake();
+  });
+  const late = [300, 300, 2000];
+  const slow = new Film(
+    async () => {
+      clock += late.shift();
+    },
+    () => {},
+  );
+  await slow.playSince(readSteps("1:1 2:1 3:2"));
+  assert.deepEqual(pauses, [600, 600, 360]);
+});
+
 test("what happens while nobody looks is shown when they look again", async () => {
   Object.defineProperty(document, "hidden", { value: true, configurable: true });
   heard(1, 2);
@@ -118,4 +150,16 @@ test("what happens while nobody looks is shown when they look again", async () =
   assert.deepEqual(shown, [0, "now"]);
   await film.playMissed();
   assert.deepEqual(shown, [0, "now"]);
+});
+
+test("where only the present pace is shown, it leads to the next, and the last to the first", () => {
+  localStorage.setItem("pace", "normal");
+  for (const [pressed, pace] of [
+    ["fast", "fast"],
+    ["fast", "none"],
+    ["none", "slow"],
+  ]) {
+    click(`#pace-${pressed}`);
+    assert.equal(localStorage.getItem("pace"), pace);
+  }
 });

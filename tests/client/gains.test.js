@@ -49,7 +49,7 @@ test("a gain flies with its sign from where it comes, a loss is red", () => {
   document.body.innerHTML = table(3, 3, 4);
   place("#cube-1-2", 100, 100);
   place("#gold-1", 200, 100);
-  gains.floatGains(had, new Map(), [10, 20]);
+  gains.floatGains(gains.differences(had, gains.tally()), new Map(), [10, 20]);
   const [loss, gain] = pills();
   assert.deepEqual([gain.textContent, gain.querySelector("use").getAttribute("href")], ["+1", "#cube-wood"]);
   assert.equal(gain.animations[0].frames[0].translate, "10px 20px");
@@ -58,10 +58,53 @@ test("a gain flies with its sign from where it comes, a loss is red", () => {
   assert.equal(loss.textContent, "−1");
 });
 
+/** The area of a seat with one number on a thing, and two on another. */
+function area(seat, count, prices = "") {
+  return `<figure data-seat="${seat}"><svg id="panel-area-${seat}" data-form="full"><g data-about="seat.${seat}"><text>${count}</text></g>
+    <g data-about="count.swords.${seat}"><g><use href="#sword"></use><text class="count">${count}</text></g></g>${prices}</svg></figure>`;
+}
+
+const CARD = `<g data-about="card.smithy.1"><text>2</text><text>3</text></g><g data-about="card.kiln.1"><text>9</text></g>`;
+
+test("the only number on a thing counts it, and a number that was not there before says nothing", () => {
+  document.body.innerHTML = area(1, 2);
+  const had = gains.tally();
+  document.body.innerHTML = area(1, 5, CARD);
+  const [found, ...more] = gains.differences(had, gains.tally());
+  assert.deepEqual([found.seat, found.by, found.number, found.look], ["1", 3, 5, "#sword"]);
+  assert.deepEqual(more, []);
+});
+
+test("what one loses to another flies from the one to the other", () => {
+  document.body.innerHTML = area(1, 2) + area(2, 2);
+  const had = gains.tally();
+  document.body.innerHTML = area(1, 1) + area(2, 3);
+  place("[data-seat='1'] .count", 100, 0);
+  place("[data-seat='2'] .count", 500, 0);
+  gains.floatGains(gains.differences(had, gains.tally()), new Map(), [10, 20]);
+  assert.deepEqual(
+    pills().map(({ textContent }) => textContent),
+    ["+1"],
+  );
+  const [{ frames }] = pills()[0].animations;
+  assert.deepEqual([frames[0].translate, frames.at(-1).translate], ["110px 10px", "510px 10px"]);
+});
+
+test("a number runs once its gain has come, and what was seen on its way does not fly again", () => {
+  document.body.innerHTML = area(1, 2);
+  const had = gains.tally();
+  document.body.innerHTML = area(1, 1);
+  place(".count", 100, 0);
+  const [lost] = gains.differences(had, gains.tally());
+  gains.floatGains([{ ...lost, isSeen: true }], new Map(), undefined);
+  assert.deepEqual(pills(), []);
+  assert.equal($(".count").textContent, "2");
+});
+
 test("nothing floats where nothing shall move", () => {
   localStorage.setItem("calm", "1");
   const had = gains.tally();
   document.body.innerHTML = table(9, 9, 9);
-  gains.floatGains(had, new Map(), undefined);
+  gains.floatGains(gains.differences(had, gains.tally()), new Map(), undefined);
   assert.equal($(".gain"), null);
 });

@@ -16,10 +16,17 @@ test("what the search cannot tell from the best is no loss", () => {
   assert.equal(lossOf(hint(50, 0.5), { ...hint(42, 0.4), equal: true }, WORDS), "");
 });
 
-test("a warning says why, what somebody could answer, and what is better", () => {
-  const best = { words: "Take a Stable", plan: [{ when: "then", words: "Then: Ann places cavalry." }] };
+test("a warning says what speaks against a move, what somebody could answer, and what is better", () => {
+  const best = {
+    words: "Take a Stable",
+    plan: [
+      { when: "answer", words: "Possible answer: Ben trades." },
+      { when: "next", words: "Then: Ann places cavalry." },
+    ],
+  };
   const chosen = {
-    because: "It brings less in: cubes.",
+    because: "Because it brings 6 points at once. It brings less in: cubes.",
+    worse: "It brings less in: cubes.",
     plan: [{ when: "answer", words: "Possible answer: Ben takes it." }],
   };
   assert.equal(

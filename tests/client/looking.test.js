@@ -16,7 +16,7 @@ let now;
 
 before(async () => {
   mock.timers.enable({ apis: ["setTimeout", "Date"] });
-  openPage(`<p id="looking" hidden><b id="looking-words"></b></p><div id="dice" data-rolls="roll" hidden></div><button id="again"></button>
+  openPage(`<p id="looking" hidden><b id="looking-words"></b></p><div id="dice" data-rolls="roll" hidden></div><button id="again"></button><button id="skip"></button>
     <i id="progress"></i><div id="since" data-film="6:1 8:1"></div><i class="chip own"></i><div class="content"></div>`);
   ({ Looking } = await import("../../src/aegean/server/static/looking.js"));
 });

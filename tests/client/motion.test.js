@@ -4,8 +4,8 @@ import { animateFrom, arc, snapshot, turnAngle } from "../../src/aegean/server/s
 import { $, openPage, place } from "./page.js";
 
 const BOARD = `<div id="board" class="panels">
-  <svg id="sea"><g id="ship"><g id="sailor"></g></g><g id="wheel" data-turn="0"><g class="upright"></g><g id="pearl"></g></g></svg>
-  <svg id="land"><g id="temple"></g></svg>
+  <svg id="sea" viewBox="0 0 500 500"><g id="ship"><g id="sailor"></g></g><g id="wheel" data-turn="0"><g class="upright"></g><g id="pearl"></g></g></svg>
+  <svg id="land" viewBox="0 0 500 500"><g id="temple"></g></svg>
 </div>`;
 
 beforeEach(() => {
@@ -25,12 +25,71 @@ function near(actual, expected) {
   assert.ok(Math.hypot(actual[0] - expected[0], actual[1] - expected[1]) < 1e-9, `${actual} is not ${expected}`);
 }
 
-test("a piece travels from where it was", () => {
+/** The translations of the copy that travels for a piece, and of its after-images. */
+function journeys() {
+  const moving = [...document.querySelectorAll(".journeys > g > g")].filter(
+    ({ animations }) => animations?.[0].frames[0].translate,
+  );
+  return moving.map(({ animations: [{ frames }] }) => frames.map(({ translate }) => translate));
+}
+
+test("a piece travels from where it was, with a trail and three after-images, and is hidden meanwhile", () => {
   const before = snapshot();
   place("#temple", 700, 80);
   assert.deepEqual(animateFrom(before), [{ id: "temple", from: [110, 60] }]);
-  const frames = [{ translate: "-100px -30px" }, { translate: "0px 0px" }];
-  assert.deepEqual($("#temple").animations[0].frames, frames);
+  assert.deepEqual(journeys(), Array(4).fill(["-100px -30px", "0px 0px"]));
+  assert.equal($(".journeys path.dots").getAttribute("d"), "M610 60L710 90");
+  assert.equal(document.querySelectorAll(".journeys ellipse").length, 1);
+  assert.equal($(".journeys #temple"), null);
+  assert.deepEqual($("#temple").animations[0].frames, [{ opacity: 0 }, { opacity: 0 }]);
+});
+
+test("a short way needs no journey", () => {
+  const before = snapshot();
+  place("#temple", 612, 50);
+  animateFrom(before);
+  assert.deepEqual($("#temple").animations[0].frames, [{ translate: "-12px 0px" }, { translate: "0px 0px" }]);
+  assert.equal($(".journeys"), null);
+});
+
+test("where many pieces move they go straight", () => {
+  $("#land").innerHTML = Array.from({ length: 9 }, (_, n) => `<g id="stone-${n}"></g>`).join("");
+  for (let n = 0; n < 9; n++) place(`#stone-${n}`, 510, 40 * n);
+  const before = snapshot();
+  for (let n = 0; n < 9; n++) place(`#stone-${n}`, 700, 40 * n);
+  assert.equal(animateFrom(before).length, 9);
+  assert.equal($("#stone-0").animations[0].frames[0].translate, "-190px 0px");
+  assert.equal($(".journeys"), null);
+});
+
+test("what is new comes from its origin where that is known", () => {
+  place("#ship", 0, 0, 0, 0);
+  const before = snapshot();
+  place("#ship", 100, 100);
+  const asked = [];
+  animateFrom(before, (piece, old, now) => {
+    asked.push([piece.id, old === before, now.has("ship")]);
+    return [400, 310];
+  });
+  assert.deepEqual(asked, [["ship", true, true]]);
+  assert.deepEqual(journeys()[0], ["290px 200px", "0px 0px"]);
+});
+
+test("what holds pieces does not move by growing", () => {
+  place("#sea", 0, 0, 500, 500);
+  const before = snapshot();
+  place("#ship", 78, 100, 42, 20); // something has been put down beside the sailor
+  assert.deepEqual(animateFrom(before), []);
+  assert.equal($("#sailor").animations, undefined);
+});
+
+test("what is no card fades in, however large it is", () => {
+  place("#ship", 0, 0, 0, 0);
+  const before = snapshot();
+  $("#ship").setAttribute("pointer-events", "none"); // a line inside a border
+  place("#ship", 100, 100, 90, 90);
+  animateFrom(before);
+  assert.deepEqual($("#ship").animations[0].frames, [{ opacity: 0 }, { opacity: 1 }]);
 });
 
 test("what has not moved stays", () => {
@@ -80,13 +139,56 @@ test("a panel that is resized takes its pieces along", () => {
   assert.deepEqual(animateFrom(before), []);
 });
 
-test("from panel to panel a piece travels over the page and leaves no trail", () => {
+test("nothing travels or is new on a panel that has another form than before", () => {
+  $("#sea").dataset.form = "full";
+  place("#pearl", 0, 0, 0, 0);
+  const before = snapshot();
+  $("#sea").dataset.form = "compact";
+  place("#ship", 300, 20);
+  place("#pearl", 200, 200); // the other form did not draw it
+  assert.deepEqual(animateFrom(before), []);
+  assert.equal($("#ship").animations, undefined);
+});
+
+test("what comes into sight with its panel is not new", () => {
+  place("#temple", 0, 0, 0, 0);
+  const before = snapshot();
+  place("#temple", 600, 50);
+  assert.deepEqual(animateFrom(before), []);
+  assert.deepEqual($("#temple").animations[0].frames, [{ opacity: 0 }, { opacity: 1 }]);
+});
+
+test("a drawing that shifts in its frame takes its pieces along, and only one that goes its own way travels", () => {
+  $("#land").innerHTML = `<g id="temple"></g><g id="theatre"></g><g id="market"></g>`;
+  $("#land").setAttribute("viewBox", "0 0 500 500");
+  place("#temple", 600, 50);
+  place("#theatre", 640, 50);
+  place("#market", 680, 50);
+  const before = snapshot();
+  $("#land").setAttribute("viewBox", "0 0 500 540"); // forty more above
+  place("#land", 500, 0, 500, 540);
+  place("#temple", 600, 90);
+  place("#theatre", 640, 90);
+  place("#market", 780, 90);
+  assert.deepEqual(animateFrom(before), [{ id: "market", from: [190, 100] }]);
+  assert.equal(journeys()[0][0], "-100px 0px");
+});
+
+test("a wider frame does not make its pieces larger", () => {
+  $("#land").setAttribute("viewBox", "0 0 500 500");
+  const before = snapshot();
+  $("#land").setAttribute("viewBox", "0 0 1000 500");
+  place("#land", 500, 0, 1000, 500);
+  assert.deepEqual(animateFrom(before), []);
+});
+
+test("from panel to panel a piece travels over the page and keeps no trail", () => {
   const before = snapshot();
   $("#sea").append($("#temple"));
   assert.deepEqual(animateFrom(before), []); // it is still at the same place of the page
   place("#temple", 200, 80);
   assert.deepEqual(animateFrom(before), [{ id: "temple", from: false }]);
-  assert.equal($("#temple").animations[0].frames[0].translate, "400px -30px");
+  assert.equal(journeys()[0][0], "400px -30px");
 });
 
 test("wide things jump", () => {

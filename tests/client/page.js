@@ -44,7 +44,13 @@ export function openPage(body = "") {
     this.animations = [...(this.animations ?? []), { frames, timing }];
   };
   window.document.getAnimations = () => [];
-  window.Element.prototype.getScreenCTM = () => ({ a: 1, d: 1, e: 0, f: 0 });
+  window.SVGGraphicsElement.prototype.getScreenCTM = function system() {
+    const panel = this.ownerSVGElement ?? this;
+    const [, , units] = (panel.getAttribute("viewBox") ?? "").split(" ").map(Number);
+    const { x, y, width } = panel.getBoundingClientRect();
+    const a = units && width ? width / units : 1;
+    return { a, d: a, e: x, f: y };
+  };
   window.Element.prototype.scrollIntoView = function scrollIntoView(options) {
     this.scrolled = options ?? {};
   };

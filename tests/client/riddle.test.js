@@ -20,14 +20,18 @@ const LINE = `<ol class="moves">${SPOTS.map((spots) => `<li data-spots='${JSON.s
 
 beforeEach(() => open('data-step="0" data-show="take 2; lay a1"'));
 
-test("the line is offered after a try, and shown step by step", () => {
+test("the line is offered after a try, and shown step by step once the house knows", async () => {
   const play = mock.fn();
   followRiddle(play);
   assert.ok($("#lesson-show").hidden);
   tryRiddle("take 3");
   assert.ok(!$("#lesson-show").hidden);
   assert.equal(play.mock.callCount(), 0);
-  giveUp(play);
+  await giveUp(async () => undefined, play);
+  assert.equal(play.mock.callCount(), 0);
+  const go = mock.fn(async () => ({}));
+  await giveUp(go, play);
+  assert.deepEqual(go.mock.calls[0].arguments, ["show"]);
   followRiddle(play);
   assert.deepEqual(play.mock.calls[0].arguments, [["take 2", "lay a1"]]);
   assert.equal(play.mock.callCount(), 1);

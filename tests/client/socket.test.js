@@ -150,3 +150,28 @@ test("a view that changes while the connection is lost is asked for with the nex
   FakeWebSocket.latest.open();
   assert.deepEqual(FakeWebSocket.latest.sent, []);
 });
+
+/** Somebody turns to another tab, or comes back. */
+function look(isHidden) {
+  Object.defineProperty(page.document, "hidden", { value: isHidden, configurable: true });
+  page.document.dispatchEvent(new page.Event("visibilitychange"));
+}
+
+test("a page that nobody sees says so, and asks for everything when it is looked at again", () => {
+  connect();
+  look(true);
+  look(false);
+  assert.deepEqual(FakeWebSocket.latest.sent, [
+    { type: "look", ...WIDE, hidden: true },
+    { type: "look", ...WIDE },
+  ]);
+});
+
+test("a page that connects while nobody sees it says so once it is connected", () => {
+  connect();
+  look(true);
+  FakeWebSocket.latest.close();
+  mock.timers.tick(400);
+  FakeWebSocket.latest.open();
+  assert.deepEqual(FakeWebSocket.latest.sent, [{ type: "look", ...WIDE, hidden: true }]);
+});

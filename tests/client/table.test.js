@@ -10,7 +10,7 @@ const BODY = `<header class="bar"><ol id="chips"></ol><button id="log-button"></
   <section id="curtain" hidden></section><aside id="aid" hidden data-link="/aid/athens"></aside><aside id="keys" hidden></aside>
   <main id="main" data-table="abc" data-at="5" data-lang="en" data-names='["Ada","Bea"]' data-eyes="0" data-covered="0"
     data-turn="Your turn" data-ask="Type a move" data-not-asked="Not now. @" data-past="This is an earlier position.">
-    <p id="line" data-lost="Connection lost"></p><button id="pin"></button><button id="again" hidden></button><i id="progress"></i>
+    <p id="line" data-lost="Connection lost"></p><button id="pin"></button><button id="again" hidden></button><button id="skip" hidden></button><i id="progress"></i>
     <button id="pace-slow"></button><button id="pace-normal"></button><button id="pace-fast"></button><button id="pace-none"></button>
     <section id="end"></section><div id="dice" data-rolls="roll" hidden></div><p id="looking" hidden><b id="looking-words"></b><button id="now"></button></p>
     <div class="content"><div id="board" class="panels"></div></div>
@@ -38,7 +38,7 @@ function choices(...moves) {
 /** The table tells of a new position, or of something that is no move. */
 function tell({ moved = true, parts = {}, ...more } = {}) {
   if (moved) at += 1;
-  const patches = Object.fromEntries(Object.entries(parts).map(([name, markup]) => [name, [markup]]));
+  const patches = parts && Object.fromEntries(Object.entries(parts).map(([name, markup]) => [name, [markup]]));
   const head = { number: at, at, moves: at, you: 0, your_turn: true, status: "running", events: [], curtain: false };
   FakeWebSocket.latest.hear({ type: "update", ...head, parts: patches, ...more });
 }
@@ -321,4 +321,18 @@ test("the menu opens and closes", () => {
   assert.equal($("#menu-button").getAttribute("aria-expanded"), "true");
   click("#prompt");
   assert.ok($("#menu").hidden);
+});
+
+test("an update without drawings tells whose turn it is; moves are still chosen for what is on the screen", async () => {
+  const drawn = at;
+  tell({ your_turn: false, parts: null });
+  assert.equal(document.title, "Athens");
+  tell({ parts: null });
+  assert.match(document.title, /Your turn/);
+  assert.equal($("#board").textContent, "now");
+  await choose();
+  assert.equal(sent("/preview")[0].at, drawn);
+  tell({ moved: false, parts: { board: board("later") } });
+  assert.equal($("#board").textContent, "later");
+  assert.equal($("#main").dataset.at, String(at));
 });

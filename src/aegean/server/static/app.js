@@ -1,4 +1,5 @@
 /* Every page: its buttons wait for its scripts, it works offline where it can, says so, leads on by keys, and counts the tables that wait on the app's icon. */
+import { hourOf } from "./clock.js";
 import { listenForTravel } from "./travel.js";
 
 listenForTravel();
@@ -7,7 +8,7 @@ const line = document.getElementById("offline");
 /** Says since when the house cannot be reached. */
 function sayOffline() {
   if (!line.hidden) return;
-  const time = new Date().toLocaleTimeString(document.documentElement.lang, { hour: "numeric", minute: "2-digit" });
+  const time = hourOf(Date.now() / 1000, document.documentElement.lang);
   line.textContent = line.dataset.words.replace("@", time);
   line.hidden = false;
 }

@@ -1,6 +1,6 @@
 /* The arranger: which panel stands where in a window, in which form and how large. Knows no game and no page. */
 import { phone } from "./phone.js";
-import { cardShelves, dockShelf, layColumn, logIn, lowShelf, panelShelf } from "./shelves.js";
+import { besideShelf, cardShelves, dockShelf, layColumn, logIn, lowShelf, panelShelf } from "./shelves.js";
 import { boxesIn, GAP, unitsOf } from "./units.js";
 
 const EDGE = 10;
@@ -23,6 +23,7 @@ const BELOW = 0.3; // more worth of others that stand in a row below the stage
 const ASKED = 2; // more worth of a board beside the stage on which the question can be answered too
 const WHOLE = 1.5; // more worth of a board with all its words
 const DENSE = { own: 0.92, board: 0.85 }; // of its worth that a compact form has
+const SLIM = 2; // a board that is so much higher than wide may have a column of its own
 const WIDE = 1.25; // a stage that is so much wider than high keeps a row for the others below it
 
 /** The kind of a window: "phone", "upright" or "lying". */
@@ -114,8 +115,9 @@ function* plans(rest) {
   for (const forms of choicesOf(units)) {
     const shown = units.flatMap((unit, n) => (forms[n] === "miniature" ? [] : [{ unit, stack: unit[forms[n]] }]));
     const miniatures = units.filter((_, n) => forms[n] === "miniature");
-    for (const othersAs of ["full", "compact", "rows"]) {
-      if (othersAs === "compact" && !others.some(({ compact }) => compact)) continue;
+    for (const othersAs of ["full", "compact", "beside", "rows"]) {
+      if (["compact", "beside"].includes(othersAs) && !others.some(({ compact }) => compact)) continue;
+      if (othersAs === "beside" && !miniatures.length) continue;
       yield { shown, miniatures, others, othersAs };
     }
   }
@@ -133,7 +135,8 @@ function choicesOf(units) {
 
 /** A plan in a frame: the best of the ways to lay it out, or undefined. */
 function fill(frame, plan, context) {
-  const ways = context.window.kind === "lying" ? [oneColumn, besideOwn, footOfAreas, twoColumns] : [twoColumns];
+  const ways =
+    context.window.kind === "lying" ? [oneColumn, besideOwn, slimBeside, footOfAreas, twoColumns] : [twoColumns];
   let best;
   for (const way of ways) {
     const found = way(frame, plan, context);
@@ -166,6 +169,12 @@ function lowShelves({ others, othersAs, miniatures }, width, { relax }) {
   if (othersAs === "rows") {
     if (!others.length && !miniatures.length) return [];
     const shelf = lowShelf(miniatures, others, width);
+    const apart = shelf ? [shelf] : [lowShelf(miniatures, [], width), lowShelf([], others, width)];
+    return apart.every(Boolean) ? apart : undefined;
+  }
+  if (othersAs === "beside") {
+    const stacks = others.map((unit) => unit.compact ?? unit.full);
+    const shelf = besideShelf(miniatures, stacks, width, Math.max(relax, LEAST_CARD));
     return shelf && [shelf];
   }
   const low = miniatures.length ? [lowShelf(miniatures, [], width)] : [];
@@ -188,7 +197,8 @@ function dockIn(width, { window, wishes }) {
 
 /** Others below the stage, where there is room; otherwise they stay in the plan. */
 function footed(frame, plan, context) {
-  if (!frame.foot || !plan.others.length) return frame.foot ? undefined : { plan, items: [], worth: 0 };
+  if (!frame.foot) return { plan, items: [], worth: 0 };
+  if (!plan.others.length || plan.othersAs === "beside") return undefined;
   const shelves = lowShelves({ ...plan, miniatures: [] }, frame.foot.width, context);
   const laid = shelves && layColumn(shelves, frame.foot);
   return laid && { plan: { ...plan, others: [] }, ...laid };
@@ -219,9 +229,24 @@ function besideOwn(frame, plan, context) {
   return low && column([dockIn(frame.side.width, context), shelf, ...low], frame, start, context);
 }
 
+/** A slim board in a column of its own, the rest in another; not where that would break the row of the others. */
+function slimBeside(frame, plan, context) {
+  const slim = plan.shown.find(({ unit, stack }) => unit.place === "board" && stack.height > SLIM * stack.width);
+  const { side } = frame;
+  const shelf = slim && shelfOf([slim], side.width - AISLE - SIDE, context);
+  if (!shelf) return undefined;
+  const width = Math.min(shelf.limit, side.height / slim.stack.height) * slim.stack.width;
+  const laid = layColumn([shelf], { ...side, x: side.x + side.width - width, width });
+  const rest = { ...frame, side: { ...side, width: side.width - AISLE - width } };
+  const found = oneColumn(rest, { ...plan, shown: plan.shown.filter((entry) => entry !== slim) }, context);
+  const tops = new Set(found?.items.filter(({ role }) => role === "other").map(({ y }) => y));
+  if (!laid || !found || tops.size > 1) return undefined;
+  return { items: [...found.items, ...laid.items], worth: found.worth + laid.worth };
+}
+
 /** Boards below the dock, and everybody's areas in one row at the foot. */
 function footOfAreas(frame, plan, context) {
-  if (frame.foot || plan.othersAs === "rows" || !plan.others.length) return undefined;
+  if (frame.foot || ["beside", "rows"].includes(plan.othersAs) || !plan.others.length) return undefined;
   const { width } = frame.side;
   const boards = plan.shown.filter(({ unit }) => unit.place !== "own");
   const own = plan.shown.filter(({ unit }) => unit.place === "own");

@@ -22,22 +22,33 @@ export function spanOf(seconds, lang, unitDisplay = "short", most = 2) {
   return parts.join(" ") || new Intl.NumberFormat(lang, { style: "unit", unit: "second", unitDisplay }).format(0);
 }
 
-/** An hour in the reader's time zone, with the day if it is not today. */
+/** The kind of the page's language that the reader's browser prefers: British hours are not American ones. */
+export function localeOf(lang, preferred = navigator.languages) {
+  return preferred.find((one) => one.split("-")[0] === lang) ?? lang;
+}
+
+/** An hour in the reader's time zone, with the day if it is not today, and the date if that is not within a week. */
 export function hourOf(time, lang, now = Date.now()) {
   const date = new Date(time * 1000);
-  const day = date.toDateString() === new Date(now).toDateString() ? {} : { weekday: "long" };
-  return date.toLocaleString(lang, { ...day, hour: "numeric", minute: "2-digit" });
+  const days = daysBetween(now, date);
+  const day = days === 0 ? {} : { weekday: "long", ...(days < 7 ? {} : { day: "numeric", month: "long" }) };
+  return date.toLocaleString(localeOf(lang), { ...day, hour: "numeric", minute: "2-digit" });
+}
+
+/** How many midnights lie between two moments; a day may have 23 or 25 hours. */
+function daysBetween(first, last) {
+  return Math.round((new Date(last).setHours(0, 0, 0, 0) - new Date(first).setHours(0, 0, 0, 0)) / 86_400_000);
 }
 
 /** A moment that has been, in the reader's time zone: an hour of today or yesterday, of a day of the week, or a date. */
 export function momentOf(time, lang, now = Date.now()) {
   const date = new Date(time * 1000);
-  const days = Math.round((new Date(now).setHours(0, 0, 0, 0) - new Date(date).setHours(0, 0, 0, 0)) / 86_400_000);
-  const hour = date.toLocaleTimeString(lang, { hour: "numeric", minute: "2-digit" });
+  const days = daysBetween(date, now);
+  const hour = date.toLocaleTimeString(localeOf(lang), { hour: "numeric", minute: "2-digit" });
   if (days <= 0) return hour;
   if (days === 1) return `${new Intl.RelativeTimeFormat(lang, { numeric: "auto" }).format(-1, "day")}, ${hour}`;
   if (days < 7) return `${date.toLocaleDateString(lang, { weekday: "long" })}, ${hour}`;
-  return date.toLocaleDateString(lang, { day: "numeric", month: "long" });
+  return date.toLocaleDateString(localeOf(lang), { day: "numeric", month: "long" });
 }
 
 /** Brings all clocks on the page up to date. */

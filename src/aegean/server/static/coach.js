@@ -12,7 +12,7 @@ export async function showAdvice(path, isCurrent) {
     const hints = await request(path);
     if (!isCurrent()) return;
     const list = element("ol");
-    list.append(...hints.map((hint, place) => suggestion(hint, words, place === 0)));
+    list.append(...hints.map((hint, place) => suggestion(hint, words.follows, place === 0)));
     box.replaceChildren(element("h3", { textContent: words.title }), list);
   } catch (problem) {
     box.hidden = true;
@@ -20,25 +20,17 @@ export async function showAdvice(path, isCurrent) {
   }
 }
 
-function suggestion(hint, words, isFirst) {
+function suggestion(hint, title, isFirst) {
   const button = element("button", { type: "button", className: "pick advice" });
   button.dataset.move = hint.move;
-  const figures = element("span", { className: "figures" });
-  const percent = new Intl.NumberFormat(document.documentElement.lang || "en", { style: "percent" });
-  figures.append(
-    element("b", { textContent: percent.format(hint.win) }),
-    ` ${words.win} · `,
-    element("b", { textContent: hint.points.toFixed(0) }),
-    ` ${words.points}`,
-  );
   button.append(element("span", { textContent: hint.words, className: "what" }));
   if (hint.because) button.append(element("span", { textContent: hint.because, className: "because" }));
-  button.append(figures);
+  if (hint.promise) button.append(element("span", { textContent: hint.promise, className: "figures" }));
   if (hint.against) button.append(element("span", { textContent: hint.against, className: "against" }));
   const item = element("li");
   item.append(button);
   const lines = hint.plan.map(({ words: line }) => line);
-  if (lines.length) item.append(follows(lines, words.follows, isFirst));
+  if (lines.length) item.append(follows(lines, title, isFirst));
   return item;
 }
 

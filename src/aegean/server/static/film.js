@@ -5,6 +5,7 @@ import { getSetting, PACES, pace, saveSetting } from "./settings.js";
 
 const STEP = 900; // milliseconds from one move of the film to the next
 const LONGEST = { turn: 3000, turnOfMany: 2000, all: 12_000 };
+const LEAST = 0.4; // of its time that every step is shown, however late it came
 const MANY = 24; // steps; a longer film shows every turn at once
 const NAMES = Object.keys(PACES);
 
@@ -45,7 +46,13 @@ export class Film {
       if (seat === you) this.#steps = this.#missed = [];
       else this.#hearOther({ moves, seat });
     }
-    byId("again").hidden = !this.#steps.length;
+    this.#offer();
+  }
+
+  /** While something is shown it can be skipped, else the last turn can be seen again. */
+  #offer() {
+    byId("again").hidden = this.#isRunning || !this.#steps.length;
+    byId("skip").hidden = !this.#isRunning;
   }
 
   #hearOther({ moves, seat }) {
@@ -85,13 +92,16 @@ export class Film {
     this.stop();
     const run = ++this.#run;
     this.#isRunning = true;
+    this.#offer();
     const pause = Math.min(STEP, longest / steps.length) * (pace() || 1);
+    const begun = Date.now();
     const positions = [first.moves - 1, ...steps.slice(0, -1).map(({ moves }) => moves)];
     for (const [n, moves] of positions.entries()) {
       await this.#show(moves, n === 0);
       if (run !== this.#run) return;
       byId("progress").style.width = `${(100 * (n + 1)) / positions.length}%`;
-      await new Promise((wake) => setTimeout(wake, pause));
+      const left = begun + (n + 1) * pause - Date.now(); // what a position takes to come counts
+      await new Promise((wake) => setTimeout(wake, Math.max(left, LEAST * pause)));
       if (run !== this.#run) return;
     }
     this.#finish();
@@ -106,6 +116,7 @@ export class Film {
   #finish() {
     this.#run += 1;
     this.#isRunning = false;
+    this.#offer();
     byId("progress").style.width = "0%";
     this.#end();
   }
@@ -113,13 +124,20 @@ export class Film {
 
 /** Shows the pace, and changes it where it is clicked. */
 export function bindPace() {
-  for (const name of NAMES) byId(`pace-${name}`).addEventListener("click", () => setPace(name));
+  for (const name of NAMES) byId(`pace-${name}`).addEventListener("click", () => choosePace(name));
   setPace(getSetting("pace"));
 }
 
 /** One pace slower (-1) or faster (1). */
 export function changePace(step) {
   setPace(NAMES[NAMES.indexOf(getSetting("pace")) + step]);
+}
+
+/** Where a short line shows the present pace alone, a click leads to the next, and from the last to the first. */
+function choosePace(name) {
+  const isAlone = NAMES.every((other) => other === name || !byId(`pace-${other}`).offsetWidth);
+  const next = NAMES[(NAMES.indexOf(name) + 1) % NAMES.length];
+  setPace(isAlone && name === getSetting("pace") ? next : name);
 }
 
 function setPace(name) {

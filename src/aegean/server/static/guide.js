@@ -5,6 +5,7 @@ import { byId } from "./dom.js";
 const POINTS = 5; // that a move has to give up before it is asked about
 const CHANCE = 0.1; // of winning, the same
 const SETTING = "warnings";
+const FOLD = "guide"; // whether goal and turn are folded on a phone
 
 const PAUSE = 3; // decisions from one warning to the next, at least
 
@@ -12,6 +13,21 @@ let known = { at: -1, hints: [] }; // what the coach thinks of the position on t
 let asked = 0; // decisions thought about
 let warned = -PAUSE; // the last of them that was warned about
 const given = new Set(); // reasons that were told: none is told twice
+
+/** Folds goal and turn on a phone, remembers whether to warn, and gives the table the height that the strip leaves. */
+export function bindGuide() {
+  const fold = byId("guide-fold");
+  const show = (isOpen) => fold.setAttribute("aria-expanded", isOpen);
+  show(localStorage.getItem(FOLD) !== "folded");
+  fold.onclick = () => {
+    const isOpen = fold.getAttribute("aria-expanded") !== "true";
+    localStorage.setItem(FOLD, isOpen ? "open" : "folded");
+    show(isOpen);
+  };
+  byId("warnings").checked = localStorage.getItem(SETTING) !== "off";
+  byId("warnings").onchange = ({ target }) => localStorage.setItem(SETTING, target.checked ? "on" : "off");
+  new ResizeObserver(() => dispatchEvent(new Event("resize"))).observe(byId("guide"));
+}
 
 /** Lets the coach think about the position as soon as it is the player's turn. */
 export async function thinkAhead(path, at) {
@@ -27,10 +43,10 @@ export function warn(moves, go) {
   const [best] = known.hints;
   const chosen = known.hints.find(({ move }) => move === moves[0]);
   const words = isWarning() && moves.length === 1 && chosen && lossOf(best, chosen, byId("guide").dataset);
-  if (!words || asked - warned < PAUSE || given.has(chosen.because)) return false;
+  if (!words || asked - warned < PAUSE || given.has(chosen.worse)) return false;
   known.hints = []; // once for a position
   warned = asked;
-  if (chosen.because) given.add(chosen.because);
+  if (chosen.worse) given.add(chosen.worse);
   byId("warning-words").textContent = reasonsOf(words, best, chosen, byId("guide").dataset);
   byId("warning").hidden = false;
   byId("think-again").onclick = close;
@@ -47,11 +63,12 @@ export function warn(moves, go) {
   return true;
 }
 
-/** What a move gives up, why, what somebody could answer, and what is better and leads where. */
+/** What a move gives up, what speaks against it, what somebody could answer, and what is better and leads where. */
 export function reasonsOf(loss, best, chosen, words) {
   const answer = chosen.plan.find(({ when }) => when === "answer");
   const better = words.better.replace("@", best.words);
-  return [loss, chosen.because, answer?.words, better, best.plan[0]?.words].filter(Boolean).join(" ");
+  const next = best.plan.find(({ when }) => when !== "answer");
+  return [loss, chosen.worse, answer?.words, better, next?.words].filter(Boolean).join(" ");
 }
 
 /** What is given up with a move instead of the best, in words; empty if it is little or the search cannot tell. */
@@ -68,5 +85,5 @@ function close() {
 }
 
 function isWarning() {
-  return byId("warnings")?.checked && localStorage.getItem(SETTING) !== "off";
+  return byId("warnings").checked;
 }

@@ -11,14 +11,16 @@ const STAND_IN = { status: "#status > span", chips: "#chips", dock: "[data-regio
 let tries = 0;
 let step = ""; // the step that is on the screen
 let height = 0; // of the strip
+let strip = null; // watches it, for an answer makes it higher
 
 /** `go(to)` takes a step, `play` makes moves, `explain` tells why one is refused, `bring` shows a group of panels large. */
 export function bindLesson({ go, play, explain, bring }) {
   if (!byId("lesson")) return;
+  strip = new ResizeObserver(fitStrip);
   const buttons = {
     "lesson-next": () => go("next"),
     "lesson-back": () => go("back"),
-    "lesson-show": () => (isRiddle() ? giveUp(play) : play(byId("lesson").dataset.show.split("; "))),
+    "lesson-show": () => (isRiddle() ? giveUp(go, play) : play(byId("lesson").dataset.show.split("; "))),
     "lesson-try": async ({ dataset }) => {
       await explain(dataset.try);
       reveal();
@@ -32,6 +34,15 @@ export function bindLesson({ go, play, explain, bring }) {
   const follow = () => requestAnimationFrame(() => followLesson(play, bring));
   document.addEventListener("arranged", follow);
   follow();
+  keepToRead();
+}
+
+/** Keeps the lesson as a page to read, for when the house cannot be reached. */
+async function keepToRead() {
+  const { read } = byId("lesson").dataset;
+  if (!read || !("serviceWorker" in navigator)) return;
+  const { active } = await navigator.serviceWorker.ready;
+  active.postMessage([new URL(read, location).href]);
 }
 
 /** Enter goes on where the lesson only says something. */
@@ -67,10 +78,9 @@ export function countTry([move]) {
 /** What the page adds to a lesson after every change; `bring` shows a group of panels large. */
 function followLesson(play, bring) {
   const lesson = byId("lesson");
-  if (lesson.offsetHeight !== height) {
-    height = lesson.offsetHeight;
-    dispatchEvent(new Event("resize")); // the table below has another height now
-  }
+  strip.disconnect();
+  strip.observe(lesson);
+  fitStrip();
   if (lesson.dataset.step !== step) {
     step = lesson.dataset.step;
     tries = 0;
@@ -80,6 +90,14 @@ function followLesson(play, bring) {
   }
   if (isRiddle()) return followRiddle(play);
   point();
+}
+
+/** The table below gets the height that the strip leaves. */
+function fitStrip() {
+  const { offsetHeight = height } = byId("lesson") ?? {};
+  if (offsetHeight === height) return;
+  height = offsetHeight;
+  dispatchEvent(new Event("resize"));
 }
 
 /** What the lesson points at: things by their ids, after some tries the choice that is wanted. */

@@ -109,6 +109,7 @@ export class Looking {
 
   /** Any key or click ends a film, except on what sets its pace; a page that is seen again shows what was missed. */
   listen() {
+    byId("skip").addEventListener("click", () => this.film.stop());
     const stop = ({ target }) => this.film.isRunning && !target.closest?.(".told") && this.film.stop();
     for (const kind of ["pointerdown", "keydown"]) document.addEventListener(kind, stop, true);
     document.addEventListener("visibilitychange", () => {

@@ -52,7 +52,7 @@ export function markNews(changed) {
   }
 }
 
-/** Numbers the groups of panels for the keyboard; a row says of a seat what its chip in the bar says. */
+/** Numbers the groups of panels for the keyboard; a row says of a seat what its chip in the bar says, an area who acts. */
 export function nameMiniatures() {
   const { units, kind } = arrangement();
   for (const figure of figures()) {
@@ -61,6 +61,8 @@ export function nameMiniatures() {
     if (kind !== "phone" && number < 10) caption.dataset.key = `Alt ${number}`;
     else delete caption.dataset.key;
     if (figure.dataset.role === "row") fillRow(caption, figure.dataset.seat);
+    const isActing = figure.dataset.place === "other" && byId(`chip-${figure.dataset.seat}`)?.matches(".acting");
+    figure.toggleAttribute("data-acting", Boolean(isActing));
     if (figure.matches(SMALL)) figure.tabIndex = 0;
     else figure.removeAttribute("tabindex");
   }

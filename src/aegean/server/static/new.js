@@ -3,10 +3,15 @@
 const form = document.querySelector(".laying");
 const { game, title } = form.dataset;
 const lang = document.documentElement.lang;
-const KEPT = `aegean-new-${game}`;
-const PASSING = ["begins", "word", "components"]; // of one table only
+const LAST = `aegean-new-${game}`;
+const USUAL = `aegean-usual-${game}`;
+const PASSING = ["name", "begins", "word", "components"]; // of one person, or of one table only
 
-/** What somebody reads on the chosen one of several fields. */
+/** What somebody reads on the chosen one of several buttons; empty where there are none. */
+function chosen(name) {
+  return label(form.querySelector(`[name=${name}]:checked`));
+}
+
 function label(field) {
   return field?.closest("label")?.textContent.trim() ?? "";
 }
@@ -15,20 +20,19 @@ function label(field) {
 function sitter(chair, number) {
   const { value } = form.elements[`seat${number}`];
   const name = form.elements[`name${number}`].value.trim();
-  const level = form.elements[`level${number}`].selectedOptions[0].dataset.label;
   const friend = form.elements[`friend${number}`]?.selectedOptions[0].dataset.label;
   const kind = label(chair.querySelector(".kinds :checked"));
   if (value === "none") return "";
   if (value === "me") return form.elements.name.value.trim() || kind;
-  if (value === "bot") return `${kind} (${level})`;
+  if (value === "bot") return `${kind} (${chosen(`level${number}`)})`;
   return friend || name ? `${kind} (${name || friend})` : kind;
 }
 
 function clockWords() {
   const kind = form.elements.clock.value;
-  const chosen = form.querySelector("[name=clock]:checked").parentNode.querySelector("b").textContent;
-  const time = form.elements[`clock_${kind}`]?.selectedOptions[0].text;
-  return time ? `${chosen}: ${time}` : "";
+  const manner = form.querySelector("[name=clock]:checked").parentNode.querySelector("b").textContent;
+  const time = chosen(`clock_${kind}`);
+  return time ? `${manner}: ${time}` : "";
 }
 
 function say() {
@@ -61,17 +65,16 @@ hour.addEventListener("change", () => {
   form.elements.begins.value = hour.value ? Math.round(new Date(hour.value).getTime() / 1000) : "";
 });
 
-form.addEventListener("submit", () => {
+/** Keeps what is chosen, for the next table of this game in this browser. */
+function keep(place) {
   const kept = [...new FormData(form)].filter(([name]) => !PASSING.includes(name));
-  localStorage.setItem(KEPT, JSON.stringify(kept));
-});
+  localStorage.setItem(place, JSON.stringify(kept));
+}
 
-const last = localStorage.getItem(KEPT);
-const again = document.getElementById("as-last");
-again.hidden = !last;
-again.addEventListener("click", () => {
+/** Chooses what was kept. */
+function fill(kept) {
   for (const box of form.querySelectorAll("[type=checkbox]")) box.checked = false;
-  for (const [name, value] of JSON.parse(last)) {
+  for (const [name, value] of JSON.parse(kept)) {
     const field = form.elements[name];
     if (!field) continue;
     if (field.type === "checkbox") field.checked = true;
@@ -79,7 +82,25 @@ again.addEventListener("click", () => {
   }
   lockHints();
   say();
+}
+
+form.addEventListener("submit", () => keep(LAST));
+
+const usual = document.getElementById("keep-usual");
+const toKeep = usual.textContent;
+usual.hidden = false;
+usual.addEventListener("click", () => {
+  keep(USUAL);
+  usual.textContent = usual.dataset.kept;
 });
+form.addEventListener("input", () => {
+  usual.textContent = toKeep;
+});
+
+const last = localStorage.getItem(LAST);
+const again = document.getElementById("as-last");
+again.hidden = !last;
+again.addEventListener("click", () => fill(last));
 
 /* On a phone one step at a time, with the sentence always in sight; wider windows show all of them. */
 const steps = form.querySelectorAll(".steps [data-to]");
@@ -105,3 +126,6 @@ document.addEventListener("keydown", (event) => {
 
 lockHints();
 say();
+
+const proposed = localStorage.getItem(USUAL);
+if (proposed && !new URLSearchParams(location.search).has("friend")) fill(proposed);

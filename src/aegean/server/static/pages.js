@@ -44,6 +44,10 @@ if (filters) {
   minutes.addEventListener("input", sayTime);
   sayTime();
   filters.addEventListener("change", () => filters.requestSubmit());
+  const show = document.getElementById("show-filters"); // on a phone the tables come first
+  show.addEventListener("click", () => {
+    show.setAttribute("aria-expanded", filters.classList.toggle("shown"));
+  });
   if (/[?&](game|pace|manner|minutes)=/.test(location.search)) setCookie("wanted", location.search.slice(1));
   const tell = document.getElementById("tell");
   tell.addEventListener("click", async () => {

@@ -1,12 +1,15 @@
 /* Puts new markup into the page without disturbing what stays the same. */
+
+import { settleCounts } from "./counts.js";
 import { byId } from "./dom.js";
-import { floatGains, middle, tally } from "./gains.js";
+import { differences, floatGains, middle, tally } from "./gains.js";
 import { animateFrom, snapshot } from "./motion.js";
+import { originOf } from "./origins.js";
 import { redrawRings } from "./rings.js";
 import { fitDock, place, prepare } from "./stage.js";
 import { Idiomorph } from "./vendor/idiomorph.esm.js";
 
-const PLACED = ["style", "data-role", "data-news", "data-peek", "tabindex"]; // attributes of panels and regions that the page sets
+const PLACED = ["style", "data-role", "data-news", "data-peek", "data-acting", "tabindex"]; // attributes of panels and regions that the page sets
 const TRIES = 4; // arrangements until the dock has the height that it needs
 const kept = new WeakMap(); // element -> attributes that belong to the player, not to the server
 
@@ -15,6 +18,7 @@ const kept = new WeakMap(); // element -> attributes that belong to the player, 
  * `isStep`: from one position to the next, so that what somebody gains can be shown.
  */
 export function render(parts, isStep = false) {
+  settleCounts();
   const before = snapshot();
   const had = isStep && tally();
   const focused = document.activeElement?.id || document.activeElement?.dataset?.move;
@@ -22,9 +26,10 @@ export function render(parts, isStep = false) {
   if (focused && !document.activeElement?.matches("button, a, input, select, [tabindex]")) {
     byId("prompt")?.focus({ preventScroll: true });
   }
-  const changed = animateFrom(before);
+  const gained = isStep ? differences(had, tally()) : [];
+  const changed = animateFrom(before, isStep ? (...where) => originOf(...where, gained) : undefined);
   for (const start of flights) start();
-  if (isStep) floatGains(had, before, sourceOf(changed));
+  floatGains(gained, before, sourceOf(changed));
   redrawRings();
   return changed;
 }

@@ -25,8 +25,9 @@ function offerLine() {
   if (button) button.hidden = !first;
 }
 
-/** Shows the whole line, move by move. */
-export function giveUp(play) {
+/** Shows the whole line, move by move, once the house knows it: then the puzzle is not solved. */
+export async function giveUp(go, play) {
+  if (!(await go("show"))) return;
   isGivenUp = true;
   showOn(play);
 }

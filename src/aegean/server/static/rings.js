@@ -1,6 +1,6 @@
 /* Dotted rings round the pieces that others have moved, with a trail from where each came. */
 import { svgElement } from "./dom.js";
-import { isCalm } from "./settings.js";
+import { isCalm, pace } from "./settings.js";
 
 const LARGE = 170; // pixels: larger things are not pieces
 const MOST = 16; // rings at a time
@@ -11,7 +11,7 @@ const SMALL = 70; // square things up to this size get a round ring
 let rings = []; // { id, from, since }
 let timer = 0;
 
-/** Puts rings round what has changed: `[{ id, from }]`, where `from` is a point in the piece's panel. */
+/** Puts rings round what has changed: `[{ id, from }]`, where `from` is a point in the units of the piece's panel. */
 export function addRings(changed) {
   const fresh = changed.filter(({ id }) => isPiece(find(id))).map((ring) => ({ ...ring, since: Date.now() }));
   const ids = new Set(fresh.map(({ id }) => id));
@@ -27,7 +27,7 @@ export function clearRings() {
 /** Rendering removes the rings; they come back once no piece travels any more. */
 export function redrawRings() {
   clearTimeout(timer);
-  timer = setTimeout(drawRings, isCalm() ? 0 : SETTLED);
+  timer = setTimeout(drawRings, isCalm() ? 0 : SETTLED * pace());
 }
 
 function find(id) {
@@ -58,13 +58,9 @@ function drawRing(piece, { id, from, since }) {
   const inPanel = (x, y) => [(x - system.e) / system.a, (y - system.f) / system.a];
   const [x, y] = inPanel(box.x, box.y);
   const place = { x, y, width: box.width / system.a, height: box.height / system.a };
-  const frame = panel.getBoundingClientRect();
   const node = svgElement("g", { class: "moved mine", "aria-hidden": "true", "data-piece": id });
   for (const line of ["keyline", "dots"]) {
-    if (from) {
-      const start = inPanel(frame.x + from[0], frame.y + from[1]);
-      node.append(svgElement("path", { class: line, d: trail(start, place) }));
-    }
+    if (from) node.append(svgElement("path", { class: line, d: trail(from, place) }));
     node.append(svgElement("rect", { class: line, ...outline(place) }));
   }
   node.style.animationDelay = `${since - Date.now()}ms`;

@@ -1,5 +1,7 @@
 /* The owner's sheet: fields, marks, checks, and the edition as a file. It is kept in this browser. */
 import { request } from "./api.js";
+import { hourOf } from "./clock.js";
+import { add, callBack, listed, showList } from "./sheet_lists.js";
 import { Pictures } from "./sheet_pictures.js";
 
 const HEAD = "aegean edition 1";
@@ -23,7 +25,8 @@ let others = new Map(); // what a loaded edition changes besides: values that ha
 
 const controls = (value) => [...value.querySelectorAll("input, select")];
 const shipped = (value) => JSON.parse(value.dataset.shipped);
-const counted = values.filter((value) => shipped(value) !== null);
+const isCounted = (value) => shipped(value) !== null;
+const counted = values.filter(isCounted);
 const own = (card) => [...card.querySelectorAll(".value")];
 const paths = (card) => own(card).map((value) => value.dataset.path);
 const copies = (value) => [value.dataset.path, ...value.dataset.twins.split(" ").filter(Boolean)];
@@ -40,11 +43,16 @@ function write(control, one) {
 }
 
 function entered(value) {
+  if (value.dataset.open) return listed(value, shipped(value));
   const found = controls(value).map(read);
   return "list" in value.dataset ? found : found[0];
 }
 
 function enter(value, told) {
+  if (value.dataset.open) {
+    showList(value, told);
+    return;
+  }
   const list = "list" in value.dataset ? told : [told];
   controls(value).forEach((control, number) => {
     if (list[number] !== undefined) write(control, list[number]);
@@ -126,9 +134,10 @@ function draw(card) {
 function ask() {
   for (const value of values) {
     if (!value.dataset.only) continue;
-    const kind = value.dataset.path.replace(/[^.]+$/, "kind");
-    const beside = value.parentElement.querySelector(`[data-path="${kind}"]`);
-    value.hidden = beside !== null && entered(beside) !== value.dataset.only;
+    const path = value.dataset.path.replace(/[^.]+$/, "kind");
+    const beside = value.parentElement.querySelector(`[data-path="${path}"]`);
+    const kind = beside && entered(beside);
+    value.hidden = beside !== null && (value.dataset.only === "*" ? !kind : kind !== value.dataset.only);
   }
 }
 
@@ -164,7 +173,7 @@ function refresh() {
   byId("done").textContent = done;
   byId("ring").setAttribute("stroke-dasharray", `${done} ${counted.length}`);
   byId("bar").value = done;
-  const open = cards.filter((card) => !card.classList.contains("confirmed")).length;
+  const open = cards.filter((card) => !card.classList.contains("confirmed") && own(card).some(isCounted)).length;
   const minutes = Math.ceil((open * PACE) / 60);
   byId("minutes").textContent = minutes ? byId("minutes").dataset.words.replace("{n}", minutes) : "";
   const changed = values.filter(isChanged).length;
@@ -176,8 +185,8 @@ function refresh() {
 
 function keep() {
   localStorage.setItem(KEY, text(true));
-  const now = new Date().toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" });
-  byId("kept").textContent = `${byId("kept").dataset.words}, ${now}`;
+  byId("kept").textContent =
+    `${byId("kept").dataset.words}, ${hourOf(Date.now() / 1000, document.documentElement.lang)}`;
 }
 
 /** Has the edition checked, and the cards in sight drawn as they are now. */
@@ -210,6 +219,12 @@ function say({ reason, path, digest }) {
   }
   byId("go").hidden = byId("ours").hidden = !value;
   refresh();
+}
+
+/** Enters another list; whoever is called there calls back. */
+function changeList(value) {
+  callBack(value, values, entered, enter);
+  change();
 }
 
 function change() {
@@ -252,8 +267,12 @@ function goTo(path) {
 const onPage = () => shownCards().slice(first, first + atOnce());
 
 main.addEventListener("input", (event) => {
-  latest = event.target.closest(".value")?.dataset.path ?? latest;
-  if (event.target.closest(".value, #edition-name")) change();
+  const value = event.target.closest(".value");
+  latest = value?.dataset.path ?? latest;
+  if (value?.dataset.open) {
+    add(value, event.target);
+    changeList(value);
+  } else if (value || event.target.id === "edition-name") change();
   if (event.target.name === "show") {
     first = 0;
     show();
@@ -263,6 +282,7 @@ main.addEventListener("click", (event) => {
   const link = event.target.closest("[data-group]");
   const button = event.target.closest(".confirm");
   const step = event.target.closest(".step");
+  const chip = event.target.closest(".chip");
   if (link) {
     event.preventDefault();
     [group, first] = [link.dataset.group, 0];
@@ -272,6 +292,12 @@ main.addEventListener("click", (event) => {
     const input = step.closest(".field").querySelector("input");
     input[step.dataset.by === "1" ? "stepUp" : "stepDown"]();
     input.dispatchEvent(new Event("input", { bubbles: true }));
+  } else if (chip) {
+    const value = chip.closest(".value");
+    latest = value.dataset.path;
+    chip.remove();
+    value.querySelector("select").focus();
+    changeList(value);
   } else if (button) confirm(button.closest(".entry"), button.getAttribute("aria-pressed") !== "true");
 });
 byId("before").addEventListener("click", () => turn(-1));
@@ -287,7 +313,8 @@ byId("go").addEventListener("click", () => goTo(fault));
 byId("ours").addEventListener("click", () => {
   const value = values.find((one) => one.dataset.path === fault);
   enter(value, shipped(value));
-  change();
+  if (value.dataset.open) changeList(value);
+  else change();
 });
 byId("download").addEventListener("click", () => {
   const link = document.createElement("a");
@@ -330,6 +357,7 @@ document.addEventListener("keydown", (event) => {
 NARROW.addEventListener("change", show);
 
 try {
+  for (const value of values) if (value.dataset.open) enter(value, shipped(value));
   const kept = localStorage.getItem(KEY);
   if (kept) take(kept);
 } catch {

@@ -4,9 +4,11 @@ import { boxesIn, fitIn, GAP } from "./units.js";
 const MOST = 1.15; // panels beside the stage are not drawn larger
 const LARGER = 0.15; // of its worth that a size has beyond that of words which can be read
 const ROW = 44; // height of somebody else's things as one row
-const ROW_WIDTH = 220;
+const ROW_WIDTH = 196;
 const CARD = 172; // least width of somebody else's area
 const MINIATURE = { least: 140, most: 300 };
+const BESIDE = 0.3; // worth of somebody else's area beside miniatures: less than that of a board which can be read
+const OWN_SMALL = 2; // what is lost where one's own area is a miniature
 const LOG = 150; // least height of the log
 const LOG_WORTH = 0.4;
 const DOCK = 150; // height that the dock grows to
@@ -69,21 +71,67 @@ export function cardShelves(stacks, width, relax) {
 /** Others as rows, miniatures to the left of them; undefined where they do not fit the width. */
 export function lowShelf(miniatures, others, width) {
   const left = (height) => miniatures.reduce((sum, unit) => sum + miniatureWidth(slim(unit), height) + GAP, 0);
-  const across = (height) => Math.min(Math.floor((width - left(height) + GAP) / (ROW_WIDTH + GAP)), others.length);
+  const across = (height) => {
+    const most = Math.min(Math.floor((width - left(height) + GAP) / (ROW_WIDTH + GAP)), others.length);
+    return most < 1 ? 0 : Math.ceil(others.length / Math.ceil(others.length / most)); // no row has one alone if two have two
+  };
   const fits = (height) => {
     if (!others.length) return left(height) - GAP <= width;
     return across(height) >= 1 && Math.ceil(others.length / across(height)) * (ROW + 6) - 6 <= height;
   };
   const heights = miniatures.length ? range(MINIATURE.least, MINIATURE.most) : range(ROW, 5 * (ROW + 6));
-  const fitting = heights.filter(fits);
-  if (!fitting.length) return undefined;
-  const least = fitting[0];
+  const least = heights.find(fits);
+  if (!least) return undefined;
+  const higher = heights.filter((height) => height > least);
+  const most = (higher.find((height) => !fits(height)) ?? heights.at(-1) + 2) - 2; // every height up to it fits
   return {
     least,
-    most: miniatures.length ? fitting.at(-1) : least,
-    worth: (height) => (miniatures.length ? 0.2 * (height / MINIATURE.most) : 0),
+    most: miniatures.length ? most : least,
+    worth: (height) => miniatureWorth(miniatures, height),
     lay: (box) => [...layMiniatures(miniatures, box), ...layRows(others, box, left(box.height), across(box.height))],
   };
+}
+
+/** Others' areas as cards to the right of miniatures, in as many columns as make them largest; undefined where they do not fit. */
+export function besideShelf(miniatures, stacks, width, relax) {
+  const [wide, high] = [Math.max(...stacks.map((one) => one.width)), Math.max(...stacks.map((one) => one.height))];
+  const least = relax * Math.max(...stacks.map((one) => one.least));
+  const normal = Math.max(...stacks.map((one) => one.normal));
+  const left = (height) => miniatures.reduce((sum, unit) => sum + miniatureWidth(slim(unit), height) + GAP, 0);
+  const grid = (height, columns) => {
+    const rows = Math.ceil(stacks.length / columns);
+    const each = (width - left(height) - GAP * (columns - 1)) / columns;
+    return { columns, rows, scale: Math.min(each / wide, (height - GAP * (rows - 1)) / rows / high, MOST) };
+  };
+  const best = (height) =>
+    stacks.map((_, n) => grid(height, n + 1)).reduce((one, other) => (other.scale > one.scale ? other : one));
+  const fitting = range(MINIATURE.least, MINIATURE.most).filter((height) => best(height).scale >= least);
+  const most = fitting.find((height, n) => fitting[n + 1] !== height + 2); // every height up to it fits
+  if (!most) return undefined;
+  return {
+    least: fitting[0],
+    most,
+    worth: (height) =>
+      BESIDE * stacks.length * readable(best(height).scale / normal) + miniatureWorth(miniatures, height),
+    lay: (box) => {
+      const { columns, rows, scale } = best(box.height);
+      const start = box.x + left(box.height);
+      const across = (box.x + box.width - start - columns * wide * scale) / columns;
+      const down = (box.height - rows * high * scale) / Math.max(rows - 1, 1);
+      const cards = stacks.flatMap((stack, n) => {
+        const x = start + across / 2 + (n % columns) * (wide * scale + across);
+        const y = box.y + Math.floor(n / columns) * (high * scale + Math.min(down, 3 * GAP));
+        return boxesIn(stack, x, y, scale, "other");
+      });
+      return [...layMiniatures(miniatures, box), ...cards];
+    },
+  };
+}
+
+/** A little; one's own area must be readable if it can be. */
+function miniatureWorth(miniatures, height) {
+  const tooSmall = miniatures.filter(({ place }) => place === "own").length;
+  return (miniatures.length ? 0.2 * (height / MINIATURE.most) : 0) - OWN_SMALL * tooSmall;
 }
 
 function range(first, last) {
@@ -111,8 +159,8 @@ function layMiniatures(miniatures, box) {
 
 function layRows(others, box, left, across) {
   const width = (box.width - left - GAP * (across - 1)) / across;
-  return others.flatMap(({ full }, n) =>
-    full.cells.map(({ id, form }) => ({
+  return others.flatMap(({ full, compact }, n) =>
+    (compact ?? full).cells.map(({ id, form }) => ({
       id,
       form,
       role: "row",

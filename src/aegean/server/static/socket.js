@@ -30,7 +30,8 @@ export class TableSocket {
     setInterval(() => this.#closeIfSilent(), CHECK);
     addEventListener("online", () => this.#reconnectNow());
     document.addEventListener("visibilitychange", () => {
-      if (!document.hidden) this.#reconnectNow();
+      if (this.#socket.readyState === WebSocket.OPEN) this.#sendView();
+      else if (!document.hidden) this.#reconnectNow();
     });
   }
 
@@ -40,8 +41,9 @@ export class TableSocket {
     if (this.#socket.readyState === WebSocket.OPEN) this.#sendView();
   }
 
+  /** A page that nobody sees says so, and is told what happens without drawings until it is looked at again. */
   #sendView() {
-    this.#socket.send(JSON.stringify({ type: "look", ...this.view }));
+    this.#socket.send(JSON.stringify({ type: "look", ...this.view, ...(document.hidden && { hidden: true }) }));
   }
 
   #connect() {
@@ -53,7 +55,7 @@ export class TableSocket {
     this.#lastHeard = Date.now();
     this.#socket.onopen = () => {
       this.#isFresh = true;
-      if (this.view !== view) this.#sendView(); // it was changed meanwhile
+      if (this.view !== view || document.hidden) this.#sendView(); // it was changed meanwhile
     };
     this.#socket.onmessage = (event) => this.#hear(JSON.parse(event.data));
     this.#socket.onclose = (event) =>

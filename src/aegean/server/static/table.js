@@ -17,6 +17,8 @@ import { listenToKeys, makeLogOneTabStop } from "./keyboard.js";
 import { Looking } from "./looking.js";
 import { bindSettings, closeMenu, toggleMenu } from "./menu.js";
 import { bring, bringNumber, closePeek, markNews, togglePin } from "./miniatures.js";
+import { showRows } from "./motion.js";
+import { leadOnward } from "./onward.js";
 import { explainLater, openParts } from "./opening.js";
 import { tabOf } from "./phone.js";
 import { bindPlan } from "./plan.js";
@@ -24,11 +26,12 @@ import { showConfirm, showPreview } from "./preview.js";
 import { MoveQueue } from "./queue.js";
 import { keepFolds, render } from "./render.js";
 import { addRings, clearRings } from "./rings.js";
-import { getSetting, isCalm } from "./settings.js";
+import { getSetting } from "./settings.js";
 import { announceChat, closeSheets, showSheet, toggleSheet } from "./sheets.js";
 import { TableSocket } from "./socket.js";
 import { listenForTouch, playChime } from "./sound.js";
 import { arrangement, layout, shownForms, wish } from "./stage.js";
+import { Steps } from "./steps.js";
 import { openTab } from "./tabs.js";
 import { Telling } from "./telling.js";
 import { fillInvitation, pressWaiting } from "./waiting.js";
@@ -123,7 +126,19 @@ function redrawPosition() {
 }
 
 function update(message, isFresh) {
-  const changedParts = parts.apply(message.parts || {});
+  if (message.parts) draw(message, isFresh); // whoever does not look is sent none
+  document.title = message.your_turn ? `● ${main.dataset.turn} · ${title}` : title;
+  looking.hear(message, isFresh);
+  curtain.update(message.curtain, message.you);
+  if (message.your_turn && latest.your_turn === false) playChime();
+  if (message.status === "finished" && latest.status === "running") showRows(byId("end"));
+  if (latest.at >= 0 && message.you !== latest.you) telling.forget(); // somebody else looks
+  latest = message;
+}
+
+/** Draws what has changed; moves are chosen for the position that was drawn last. */
+function draw(message, isFresh) {
+  const changedParts = parts.apply(message.parts);
   const hasMoved = message.at !== queue.at;
   queue.advance(message.at);
   const isAhead = hasMoved && isPreviewDrawn;
@@ -132,14 +147,7 @@ function update(message, isFresh) {
   if (hasMoved && !isFresh && !looking.isOn) showDice(message.events);
   refresh();
   main.dataset.at = message.at;
-  document.title = message.your_turn ? `● ${main.dataset.turn} · ${title}` : title;
   if (changedParts.talk && !isFresh) announceChat();
-  looking.hear(message, isFresh);
-  curtain.update(message.curtain, message.you);
-  if (message.your_turn && latest.your_turn === false) playChime();
-  if (message.status === "finished" && latest.status === "running") showScores();
-  if (latest.at >= 0 && message.you !== latest.you) telling.forget(); // somebody else looks
-  latest = message;
   if (message.your_turn) guide?.thinkAhead(`/api/tables/${table}/hint?${query({ best: 12 })}`, message.at);
 }
 
@@ -158,14 +166,6 @@ function updateRings(changed, message) {
   const seen = message.you === latest.you ? changed : changed.filter(isOnBoard);
   addRings(seen);
   markNews(seen);
-}
-
-/** The score sheet appears row by row. */
-function showScores() {
-  if (isCalm()) return;
-  for (const [n, row] of byId("end").querySelectorAll("tr").entries()) {
-    row.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 250, delay: 250 * n, fill: "backwards" });
-  }
 }
 
 /** What the page itself adds to the server's parts. */
@@ -193,10 +193,11 @@ function choose(move) {
   if (planning.takes(move)) return;
   if (looking.isOn) return showCallout({ message: main.dataset.past });
   if (!queue.isBusy) hideCallout();
-  queue.choose(move, getSetting("mode"));
+  const mode = getSetting("mode");
+  if (mode !== "never" || !guide?.warn([move], () => queue.play([move]))) queue.choose(move, mode);
 }
 
-/** Carries out what is chosen; a guided game may ask once more. */
+/** Carries out what is chosen; a guided game may ask once more, as where nothing is confirmed. */
 function confirmMoves() {
   if (!guide?.warn(queue.moves, () => queue.confirm())) queue.confirm();
 }
@@ -259,15 +260,6 @@ const BUTTONS = {
     const next = await ask("rematch", {});
     if (next) location.assign(next.link);
   },
-  fill: () => ask("fill", {}),
-  leave: () => ask("leave", {}),
-  return: () => ask("return", {}),
-  "day-off": () => ask("day_off", {}),
-  "menu-day-off": () => ask("day_off", {}),
-  pause: () => ask("pause", {}),
-  "menu-pause": () => ask("pause", {}),
-  agree: () => ask("pause", {}),
-  "go-on": () => ask("go_on", {}),
   "log-button": () => toggleSheet("log"),
   "chat-button": () => toggleSheet("chat"),
   "log-tab": () => showSheet("log"),
@@ -281,6 +273,10 @@ const BUTTONS = {
     if (seat) await copyText(button, location.origin + seat.link);
   },
 };
+
+const REQUESTS = { fill: "fill", leave: "leave", return: "return", "go-on": "go_on" }; // what buttons ask of the server
+for (const name of ["day-off", "menu-day-off"]) REQUESTS[name] = "day_off";
+for (const name of ["pause", "menu-pause", "agree"]) REQUESTS[name] = "pause";
 
 /** Shows a group of panels so that it can be read: on the stage, or on its tab. */
 function leadTo(group) {
@@ -324,6 +320,7 @@ function press(button) {
   if (moves) looking.back(Number(moves));
   else if (against) fork(against);
   else if (BUTTONS[button.id]) BUTTONS[button.id](button);
+  else if (REQUESTS[button.id]) ask(REQUESTS[button.id], {});
   else pressWaiting(button, ask);
 }
 
@@ -345,21 +342,24 @@ byId("say")?.addEventListener("submit", (event) => {
 
 // ------------------------------------------------------------ beginning
 
+const steps = new Steps(update);
 const telling = new Telling(view, () => !looking.isOn && !isPreviewDrawn && shownForms());
 
 /** Listens to the table as soon as what teaches or guides here is there. */
 async function connect() {
   lesson = byId("lesson") && (await import("./lesson.js"));
   guide = byId("guide") && (await import("./guide.js"));
+  guide?.bindGuide();
   const go = (to) => ask("lesson", { to, at: queue.at });
   const [play, explain] = [queue.play.bind(queue), asking.explain.bind(asking)];
   lesson?.bindLesson({ go, play, explain, bring: leadTo });
-  telling.socket = new TableSocket(table, view(), { onUpdate: update, onStatus: showStatus }, opened);
+  telling.socket = new TableSocket(table, view(), { onUpdate: steps.hear, onStatus: showStatus }, opened);
 }
 
 connect();
 
 setInterval(() => showClocks(lang), 1000);
+leadOnward(byId("onward"), table);
 const planning = bindPlan(byId("plan"), { ask, looking, say: showCallout, view });
 looking.listen();
 keepFolds();

@@ -12,23 +12,40 @@ self.addEventListener("install", (event) => {
 });
 
 async function keepFirst() {
-  const page = await (await fetch(OFFLINE)).text();
-  const needed = [...page.matchAll(/(?:href|src)="(\/static\/[^"]+\.(?:css|js))"/g)].map(([, address]) => address);
+  const needed = needs(await (await fetch(OFFLINE)).text());
   await caches.delete(FIRST);
   await (await caches.open(FIRST)).addAll([OFFLINE, ...needed]);
 }
 
+/** The styles and scripts that a page asks for. */
+function needs(page) {
+  return [...page.matchAll(/(?:href|src)="(\/static\/[^"]+\.(?:css|js))"/g)].map(([, address]) => address);
+}
+
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
-/** What was read before this program was there is read once more. */
+/** What was read before this program was there is read once more, and what a page wants kept beside itself. */
 self.addEventListener("message", (event) => {
-  event.waitUntil(Promise.all(event.data.map((address) => answer(new Request(address)).catch(() => {}))));
+  event.waitUntil(Promise.all(event.data.map((address) => readWhole(address).catch(() => {}))));
 });
+
+async function readWhole(address) {
+  const read = await answer(new Request(address));
+  if (!read.headers.get("content-type")?.startsWith("text/html")) return;
+  await Promise.all(needs(await read.text()).map((needed) => answer(new Request(needed))));
+}
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  if (request.method === "GET" && request.url.startsWith(self.location.origin)) event.respondWith(answer(request));
+  if (!request.url.startsWith(self.location.origin)) return;
+  if (request.method === "GET") event.respondWith(answer(request));
+  else if (request.mode === "navigate") event.respondWith(fetch(request).catch(offline));
 });
+
+/** The page for when there is none. */
+async function offline() {
+  return (await caches.match(OFFLINE)) || Response.error();
+}
 
 /** The house's answer, or what is kept of an earlier one. The house says what may be kept: nothing that is hidden. */
 async function answer(request) {
@@ -43,7 +60,7 @@ async function answer(request) {
   } catch (problem) {
     const kept = await caches.match(request, { ignoreVary: true });
     if (kept) return kept;
-    if (request.mode === "navigate") return (await caches.match(OFFLINE)) || Response.error();
+    if (request.mode === "navigate") return offline();
     throw problem;
   }
 }
