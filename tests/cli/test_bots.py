@@ -1,7 +1,9 @@
 """The commands arena, ladder, balance and analyze."""
 
 import json
-from importlib.util import find_spec
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -36,15 +38,52 @@ def test_an_arena_prints_a_table_and_keeps_games(tmp_path: Path) -> None:
     [
         (("arena", "athens", "--bots", "nobody,random"), "there is no bot 'nobody'"),
         (("arena", "athens", "--bots", "me,random", "--guest", "me"), "should be NAME=VALUE"),
+        (("arena", "athens", "--bots", "me,random", "--guest", "me=python:nowhere:A"), "No module named 'nowhere'"),
+        (("arena", "athens", "--bots", "me,random", "--guest", "me=python:json:A"), "'json' has no attribute 'A'"),
         (("balance", "athens", "--level", "nobody"), "there is no bot"),
         (("ladder", "athens", "--bots", "random,random"), "different"),
     ],
 )
 def test_what_cannot_be_is_refused_in_one_line(words: tuple[str, ...], why: str) -> None:
-    if words[0] == "ladder" and find_spec("openskill") is None:
-        why = "extra 'ladder'"
     with pytest.raises(GameError, match=why):
         run(*words)
+
+
+def test_a_guest_may_lie_in_the_current_folder(tmp_path: Path) -> None:
+    """Also where the command is not `python -m`, which looks there by itself."""
+    (tmp_path / "mine.py").write_text(
+        "class Agent:\n    def choose(self, seen, rng):\n        return seen.legal()[0]\n"
+    )
+    code = "import sys; from aegean.cli import main; sys.path.remove(''); sys.argv[0] = 'aegean'; main()"
+    words = ("arena", "athens", "--bots", "me,random", "--games", "2", "--guest", "me=python:mine:Agent", "--json")
+    paths = os.pathsep.join(str(Path(path).resolve()) for path in sys.path if path)
+    environment = {**os.environ, "PYTHONPATH": paths}
+    command = [sys.executable, "-c", code, *words]
+    done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["me"]["games"] == 2 and "lost its seat" not in done.stdout
+
+
+def test_a_ladder_counts_kept_games_and_writes_ratings(tmp_path: Path) -> None:
+    for bots in ("random,easy", "easy,greedy"):
+        run(
+            "ladder",
+            "athens",
+            "--bots",
+            bots,
+            "--games",
+            "1",
+            "--workers",
+            "1",
+            "--keep",
+            str(tmp_path / bots),
+            "--json",
+        )
+    also = [word for bots in ("random,easy", "easy,greedy") for word in ("--also", str(tmp_path / bots))]
+    rungs = json.loads(run("ladder", "athens", "--games", "0", *also, "--into", str(tmp_path / "all.json"), "--json"))
+    kept = json.loads((tmp_path / "all.json").read_text("utf-8"))
+    assert {rung["bot"]: rung["rating"] for rung in rungs} == {bot: mean for bot, (mean, _) in kept["athens"].items()}
+    assert {rung["bot"]: rung["games"] for rung in rungs} == {"random": 1, "easy": 2, "greedy": 1}
 
 
 def test_a_balance_report_becomes_a_page(tmp_path: Path) -> None:

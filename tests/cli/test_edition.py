@@ -54,6 +54,38 @@ def test_values_that_agree_only_together_are_entered_one_after_the_other(tmp_pat
     check(Edition.read("atlantis_exodus", path))
 
 
+def left_to_ask(game: str, path: str) -> str:
+    """The text of an edition in which all is confirmed but one value."""
+    return Edition(game, "box", {}, [value.path for value in Sheet(game).values() if value.path != path]).file()
+
+
+def test_fields_of_an_island_are_added_and_taken_away(tmp_path: Path) -> None:
+    path, fields = tmp_path / "box.txt", "islands.island_crown.sides.island_crown_easy.fields"
+    path.write_text(left_to_ask("orichalkum", fields), "utf-8")
+    shown = run("edition", "orichalkum", "--file", str(path), typed="-A3, +Z9\n-A3, +A1, +A7\n")
+    assert "+ adds to them, - takes away" in shown and "names 'Z9', which is none of A1, A2" in shown
+    mine = Edition.read("orichalkum", path).changes[fields]
+    assert "r0c2" not in mine and {"r0c0", "r0c6"} <= set(mine)
+    assert "Crown Isle, one star: A1 lies apart from the rest" in shown
+
+
+def test_whoever_becomes_a_neighbour_has_one(tmp_path: Path) -> None:
+    path, illyria = tmp_path / "box.txt", "territory.illyria.neighbors"
+    path.write_text(left_to_ask("olympos", illyria), "utf-8")
+    shown = run("edition", "olympos", "--file", str(path), "--lang", "de", typed="+Thrakien, -Ionisches Meer\n")
+    mine = Edition.read("olympos", path).changes
+    assert mine[illyria] == ["dardania", "thrace", "epirus"] and "illyria" in mine["territory.thrace.neighbors"]
+    assert "illyria" not in mine["sea.ionian_sea.neighbors"] and "noch nicht spielbar" not in shown
+
+
+def test_a_bonus_goes_and_another_comes(tmp_path: Path) -> None:
+    path = tmp_path / "box.txt"
+    for kind, typed in (("space.t0.bonus.1.kind", "nothing\n"), ("track_space.track_0.bonus.0.kind", "gold\n")):
+        path.write_text(left_to_ask("atlantis_exodus", kind), "utf-8")
+        assert "cannot be played" not in run("edition", "atlantis_exodus", "--file", str(path), typed=typed)
+        assert Edition.read("atlantis_exodus", path).changes == {kind: None if "space.t0" in kind else "gold"}
+
+
 def test_commands_play_with_an_edition(tmp_path: Path) -> None:
     path, kept = tmp_path / "box.txt", tmp_path / "games"
     path.write_text(Edition("athens", "Theano's box", {"landmark.parthenon.vp": 9}).file(), "utf-8")

@@ -1,6 +1,7 @@
 """Plans behind moves: what is foreseen, what is told of it, and which moves are called equal."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -83,6 +84,45 @@ def test_whoever_is_advised_reads_their_own_moves_as_they_will_be_offered_and_wh
     assert because(teller, (), [base._replace(gain=8)]) == "Because it brings 8 points at once."
     german = Table(game, ["person", "person"]).teller("de")
     assert because(german, (), [base._replace(gain=1)]) == "Denn das bringt sofort 1 Punkt."
+
+
+def test_points_are_told_of_the_deed_that_is_paid_for() -> None:
+    game = aegean.load("athens")
+    teller = Table(game, ["person", "person"], names=NAMES[:2]).teller("en")
+    take = Step(NOW, 0, game.parse("take agora"), False, 1.0, 0.0, ())
+    pay = take._replace(when=THEN, action=game.parse("pay 2"), gain=5)
+    assert because(teller, (), [take, pay]) == "Because it brings 5 points in this turn."
+    base = take._replace(action=game.parse("base quarry"))
+    later = [base, take._replace(when=NEXT), pay._replace(when=NEXT)]
+    assert because(teller, (), later) == "Because it leads to “Take an Agora” in the next turn: 5 points."
+    assert because(teller, (), [pay._replace(when=NOW)]) == "Because it brings 5 points at once."
+
+
+def test_none_of_several_equal_moves_is_said_to_do_less() -> None:
+    game = aegean.load("athens")
+    table = Table(game, ["person", "person"], names=NAMES[:2], seed=4, options={"start": "seat_1"})
+    action = game.parse("base quarry")
+    reasons = (Reason("cubes", 3.0), Reason("tiles", -2.0))
+    hints = [Hint(action, "", 0.5, 50.0, 100, 1.0, reasons, equal=True)] * 2
+    told = [found.because for found in advice(table.teller("en"), table.state, hints)]
+    assert told == ["Because it does more than other moves for: cubes."] * 2
+    assert [found.worse for found in advice(table.teller("en"), table.state, hints)] == [
+        "It does less for: population."
+    ] * 2
+    alone = [hints[0], replace(hints[1], equal=False)]
+    assert all("It does less" in found.because for found in advice(table.teller("en"), table.state, alone))
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_an_only_move_promises_nothing_and_one_point_is_one(lang: str) -> None:
+    game = aegean.load("athens")
+    table = Table(game, ["person", "person"], names=NAMES[:2], seed=4, options={"start": "seat_1"})
+    only = Hint(game.parse("base quarry"), "", 0.0, 0.0, 0, 0.0, (), True)
+    (found,) = advice(table.teller(lang), table.state, [only])
+    assert (found.promise, found.against) == ("", {"en": "The only move.", "de": "Der einzige Zug."}[lang])
+    (found,) = advice(table.teller(lang), table.state, [replace(only, win=0.28, points=1.2, visits=9)])
+    told = {"en": "28% chance to win · 1 point at the end", "de": "28\N{NO-BREAK SPACE}% Siegchance · 1 Punkt am Ende"}
+    assert found.promise == told[lang]
 
 
 def test_a_line_that_was_kept_before_points_were_counted_is_still_read() -> None:

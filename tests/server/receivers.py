@@ -7,6 +7,8 @@ import json
 import os
 import threading
 import time
+from email import message_from_bytes
+from email.policy import default
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
@@ -24,17 +26,21 @@ class Receiver:
 
     def __init__(self) -> None:
         self.got: list[tuple[str, dict[str, str], bytes]] = []  # path, headers and body of each request
+        self.answered: list[int] = []
         self.status = 201
         self.location = ""
-        self.pause = 0.0
+        self.pause = 0.0  # before it answers
+        self.slow = ""  # where it pauses: at paths that begin so
         receiver = self
 
         class Handler(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["content-length"]))
                 receiver.got.append((self.path, {k.lower(): v for k, v in self.headers.items()}, body))
-                time.sleep(receiver.pause)
-                self.send_response(receiver.status)
+                time.sleep(receiver.pause if self.path.startswith(receiver.slow) else 0)
+                status = receiver.status
+                receiver.answered.append(status)
+                self.send_response(status)
                 if receiver.location:
                     self.send_header("location", receiver.location)
                 self.end_headers()
@@ -96,8 +102,10 @@ class Mailbox:
 
     @property
     def letters(self) -> list[str]:
-        """All letters as text."""
-        return [str(envelope.original_content, "utf-8") for envelope in self.got if envelope.original_content]
+        """What all letters say, which are of plain text alone."""
+        found = [message_from_bytes(envelope.original_content or b"", policy=default) for envelope in self.got]
+        assert {letter.get_content_type() for letter in found} <= {"text/plain"}
+        return [str(letter.get_content()) for letter in found]
 
     def stop(self) -> None:
         self.controller.stop()

@@ -9,6 +9,8 @@ import pytest
 from aegean.draw.viewpoint import Viewpoint
 from aegean.games import view
 from aegean.server.html.catalogue import games
+from aegean.server.html.panels import panel_parts
+from aegean.server.html.patch import written
 from tests.server.people import Person, Running
 
 People = Callable[..., Person]
@@ -64,3 +66,20 @@ def test_the_curtain_falls_only_between_people_and_where_something_is_hidden(ser
             fell = fell or live.has_curtain(tuple(range(len(live.seats))))
         assert fell == (table == shared)
         assert not live.has_curtain((live.turn,))
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_others_are_compared_in_four_numbers_where_there_is_no_room_for_their_areas(
+    server: Running, someone: People, game: str
+) -> None:
+    host = someone()
+    seats = games()[game].seats[-1]
+    table = host.create("me", *["hotseat"] * (seats - 1), game=game)
+    counts = re.findall(r'<span class="counts">(.*?)</span></span>', host.http.get(f"/t/{table}").text)
+    assert [row.count('viewBox="0 0 24 24"') for row in counts] == [4] * (seats - 1)
+    told = re.findall(r'<span title="([^"]+)">.*?</svg>(\d+)', " ".join(counts))
+    assert told and all(number in words for words, number in told)
+    live = server.tables.by_id[table]
+    picture = view(game).draw(live.running.seen(live.turn), Viewpoint(live.game, "en", live.names, viewer=live.turn))
+    sprite = written(panel_parts(game, picture)["sprite"])
+    assert all(f'id="{sign}"' in sprite for row in counts for sign in re.findall(r'href="#([^"]+)"', row))

@@ -13,6 +13,7 @@ from aegean.server.settings import Settings, sqlite_url
 from aegean.server.tables.clock import DAY, Clock, ClockRules
 from aegean.server.tables.lines import CLOCK_LOW, DAY_OFF, GO_ON, LEAVE, MOVE, PAUSE, RETURN, START, UNDO
 from aegean.server.tables.live_table import LiveTable
+from aegean.server.words import ago, left
 from aegean.store import Line, Seat
 from aegean.store.clocks import due, next_wake
 from tests.server.people import Person, Running, hear, until
@@ -166,6 +167,27 @@ def test_whoever_runs_out_of_time_is_told_before_and_then_a_bot_sits_in(house: H
     assert not host.state(table)["seats"][0]["away"]
 
 
+@pytest.mark.parametrize(
+    "hours,words",
+    [
+        (47, "1 day 23 hr"),
+        (48.9, "2 days"),
+        (71, "2 days 23 hr"),
+        (1.6, "1 hr 36 min"),
+        (0.01, "36 sec"),
+        (-1, "0 sec"),
+    ],
+)
+def test_what_is_left_is_never_said_to_be_more(hours: float, words: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("aegean.server.words.time.time", lambda: 1000.0)
+    assert left("en", 1000.0 + hours * HOUR) == words
+
+
+def test_what_has_just_been_does_not_lie_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("aegean.server.words.time.time", lambda: 1000.0)
+    assert (ago("en", 1000.2), ago("de", 990.0)) == ("1 second ago", "vor 10 Sekunden")
+
+
 def test_or_the_game_ends_and_is_scored_as_it_stands(house: House) -> None:
     host, guest = Person(house.server.url), Person(house.server.url)
     table = table_of(host, guest, then="end")
@@ -173,6 +195,8 @@ def test_or_the_game_ends_and_is_scored_as_it_stands(house: House) -> None:
     house.pass_time(10 * HOUR)
     over = until(lambda: (state := guest.state(table))["status"] == "finished" and state)
     assert sorted(seat["place"] for seat in over["seats"])[0] == 1 and over["scoring"]
+    late = next(seat["name"] for seat in over["seats"] if seat["seat"] == 1)
+    assert f"{late} has run out of time: the game is scored as it stands." in guest.http.get(f"/t/{table}").text
     assert kinds(guest, table)[-3:] == ["late", "stop", "end"] and "end" in guest.http.get(f"/t/{table}").text
     house.server.tables.by_id.clear()
     assert guest.state(table)["scoring"] == over["scoring"], "after it is read anew too"

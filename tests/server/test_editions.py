@@ -39,6 +39,8 @@ def test_a_table_is_laid_with_an_edition_that_the_server_offers(house: Running) 
     assert person.get(f"/t/{usual}.json")["edition"]["name"] == "usual"
     for page in (f"/t/{table}", f"/t/{table}/replay"):
         assert "Theano&#39;s box" in person.http.get(page).text
+    bar = person.http.get(f"/t/{table}").text.partition("</header>")[0]
+    assert 'class="of-edition"' in bar and "Theano&#39;s box" in bar, "the table says it without a menu"
     assert BOX.digest not in person.http.get(f"/t/{usual}").text
     record = person.http.get(f"/api/tables/{table}/record").text
     assert f"edition: {BOX.digest}\n" in record

@@ -50,6 +50,26 @@ def test_a_game_with_sealed_chance_is_proved_when_it_is_over(server: Running, so
     assert "Were the dice fair?" in stranger.http.get(f"/t/{table}/fair").text
 
 
+def test_whoever_takes_the_last_seat_adds_a_number_while_sitting_down(server: Running, someone: People) -> None:
+    host, guest = someone(), someone()
+    table = host.create("me", "open", game="orichalkum", sealed=True)
+    host.post(f"/api/tables/{table}/chat", {"text": "Think of a number"})
+    host.post(f"/api/tables/{table}/number", {"number": "271828"})
+    assert 'name="number"' in guest.http.get(f"/t/{table}").text
+    guest.http.post(f"/t/{table}/join", data={"seat": 1, "name": "Mika", "number": "314159"})
+    assert fair(host, table)["numbers"] == "271828/314159"
+    server.tables.by_id.clear()  # opened anew, it goes on with the same chance
+    finish(table, host, guest)
+    told = Record.parse(host.http.get(f"/api/tables/{table}/record").text)
+    assert verify_draws(aegean.load("orichalkum"), told) > 0, "all draws follow from both numbers"
+
+
+def test_a_number_is_refused_where_chance_is_not_sealed(someone: People) -> None:
+    table = someone().create("me", "open", game="orichalkum")
+    assert someone().post(f"/api/tables/{table}/join", {"seat": 1, "number": "1"}, 409)["error"] == "not_sealed"
+    assert someone().post(f"/api/tables/{table}/join", {"seat": 1, "number": "a"}, 422)
+
+
 def test_the_secret_is_told_nowhere_before_the_end(server: Running, someone: People) -> None:
     host = someone()
     table = host.create("me", "hotseat", game="orichalkum", sealed=True)

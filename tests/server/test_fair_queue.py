@@ -116,6 +116,25 @@ def test_a_hint_that_would_come_too_late_is_refused(impatient: Running) -> None:
     assert answer.status_code == 503 and int(answer.headers["retry-after"]) > 0
 
 
+@pytest.mark.parametrize("start", ["seat_1", "seat_2"])  # whoever leaves first is in turn, or not
+def test_whoever_leaves_tables_at_which_nobody_stays_lays_no_more_bots_than_allowed(tmp_path: Path, start: str) -> None:
+    running = Running(Settings(sqlite_url(tmp_path), pace=60, rate=1e6, burst=10**6, bot_tables=2))
+    try:
+        host, guest = Person(running.url), Person(running.url)
+        for _ in range(2):
+            table = host.create("me", "hotseat", options={"start": start})
+            for seat in (0, 1):
+                host.post(f"/api/tables/{table}/leave", {"seat": seat})
+        table = host.create("me", "hotseat", options={"start": start})
+        host.post(f"/api/tables/{table}/leave", {"seat": 1})
+        assert host.post(f"/api/tables/{table}/leave", {"seat": 0}, 429)["error"] == "many_bots"
+        table = host.create("me", "open")
+        guest.post(f"/api/tables/{table}/join", {"seat": 1, "name": "Ben"})
+        host.post(f"/api/tables/{table}/leave")  # somebody stays and waits for the bot
+    finally:
+        running.stop()
+
+
 def test_bots_play_for_one_visitor_at_so_many_tables(tmp_path: Path) -> None:
     running = Running(Settings(sqlite_url(tmp_path), pace=60, bot_tables=2))
     try:

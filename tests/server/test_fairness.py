@@ -108,6 +108,21 @@ def test_its_record_cannot_be_opened_before_it_is_over(strict: tuple[Person, Per
         assert someone().post("/api/records", {"record": text}, 409)["error"] == "still_played"
 
 
+def test_a_table_with_the_same_deal_gives_no_hints_while_one_without_is_played(someone: People) -> None:
+    host, again = someone(), someone()
+    deal = host.post("/api/deals", {"game": "athens", "seats": 2})["id"]
+    lay = f"/api/deals/{deal}/tables"
+    table = host.post(lay, {"seats": [{"kind": "me"}, {"kind": "hotseat"}]})["table"]
+    other = again.post(lay, {"seats": [{"kind": "me"}, {"kind": "hotseat"}], "hints": True})["table"]
+    refused(host, table, "no_hints")
+    refused(again, other, "no_hints_yet")
+    wish = {"moves": again.state(other)["moves"], "against": "bots"}
+    assert again.post(f"/api/tables/{other}/fork", wish, 403)["error"] == "no_hints_yet"
+    refused(again, again.post(f"/api/tables/{other}/fork", {"moves": 0})["table"], "no_hints_yet")
+    end(host, table)
+    assert again.get(f"/api/tables/{other}/hint", best=1)
+
+
 def test_hints_are_back_when_the_table_is_over(someone: People) -> None:
     host = someone()
     table = host.create("me", "hotseat", hints=False, options={"start": "seat_1"})
@@ -168,6 +183,18 @@ def test_nobody_takes_two_open_seats(someone: People) -> None:
     assert someone(token).post(f"/api/tables/{table}/join", {"seat": 2}, 409)["error"] == "seated"
     assert guest.state(table)["yours"] == [1]
     assert someone().create("me", "me", "hotseat")
+
+
+def test_whoever_plays_several_seats_beside_others_is_seen_to_share_a_screen(someone: People) -> None:
+    host = someone()
+    table = host.create("me", "me", "open")
+    assert [seat["kind"] for seat in host.state(table)["seats"]] == ["person", "hotseat", "open"]
+    table = host.create("me", "me", "bot")
+    assert [seat["kind"] for seat in host.state(table)["seats"]] == ["person", "person", "bot"]
+    form = {"seat0": "open", "seat1": "me", "seat2": "me", "name": "Ada"}
+    page = host.http.post("/new/athens", data=form)
+    kinds = [seat["kind"] for seat in host.state(page.headers["location"].rpartition("/")[2])["seats"]]
+    assert kinds == ["open", "person", "hotseat"]
 
 
 @pytest.mark.parametrize("name", list(games()))

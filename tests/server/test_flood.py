@@ -64,8 +64,9 @@ def test_too_many_frames_close_the_connection(strict: Running) -> None:
     table = host.create("me", "hotseat")
     with host.listen(table) as socket:
         hear(socket)
-        for _ in range(40):
-            socket.send(json.dumps({"type": "beat"}))
+        with suppress(ConnectionClosed):  # the server may have hung up already
+            for _ in range(40):
+                socket.send(json.dumps({"type": "beat"}))
         assert ending(socket) == (1008, say("en", "denied-too_fast"))
     until(lambda: not strict.app.state.connections.watchers)
 

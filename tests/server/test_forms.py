@@ -34,8 +34,8 @@ class Sheet:
         return set(FORMS.findall("".join(piece for pieces in self.pieces.values() for piece in pieces)))
 
 
-def look(forms: str) -> str:
-    return json.dumps({"type": "look", "lang": "en", "layout": "wide", "forms": forms})
+def look(forms: str, **more: bool) -> str:
+    return json.dumps({"type": "look", "lang": "en", "layout": "wide", "forms": forms, **more})
 
 
 def test_a_page_is_sent_the_forms_that_it_shows_and_others_at_once_when_it_asks(someone: People) -> None:
@@ -57,6 +57,29 @@ def test_a_page_is_sent_the_forms_that_it_shows_and_others_at_once_when_it_asks(
         socket.send(look(""))
         sheet.take(hear(socket))
         assert both < sheet.forms()
+
+
+def test_a_page_that_nobody_sees_is_told_of_moves_and_drawn_when_it_is_looked_at_again(someone: People) -> None:
+    host, guest = someone(), someone()
+    table = host.create("me", "open")
+    guest.post(f"/api/tables/{table}/join", {"seat": 1})
+    hidden, seen = Sheet(), Sheet()
+    with host.listen(table) as socket:
+        hidden.take(hear(socket))
+        before = dict(hidden.pieces)
+        socket.send(look("", hidden=True))
+        for _ in range(2):
+            mover = host if host.state(table)["turn"] == 0 else guest
+            mover.play(table)
+            told = hear(socket)
+            assert "parts" not in told
+            assert told["events"]
+            assert told["your_turn"] == (host.state(table)["turn"] == 0)
+        socket.send(look(""))
+        hidden.take(hear(socket))
+        with host.listen(table) as other:
+            seen.take(hear(other))
+    assert hidden.pieces == seen.pieces != before
 
 
 def test_words_that_are_no_forms_are_passed_over() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import socket
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -12,9 +13,10 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from aegean import server
 from aegean.server.access import guard
 from aegean.server.access.guard import Allowance, client_of, knows_name
-from aegean.server.settings import Settings, sqlite_url
+from aegean.server.settings import READING, Settings, sqlite_url
 from aegean.server.tables import all_tables as tables
 from aegean.server.words import say
 from tests.server.people import Person, Process, Running
@@ -59,6 +61,39 @@ def test_what_makes_the_server_work_costs_more_than_looking(strict: Running) -> 
     assert "retry-after" in answers[-1].headers
 
 
+def test_a_long_story_costs_more_than_a_look(strict: Running) -> None:
+    person = Person(strict.url)
+    table = person.create("me", "hotseat")
+    for path in (f"/api/tables/{table}/log", f"/t/{table}/log", f"/t/{table}/words"):
+        assert person.http.get(path).status_code == 200
+    left = 30 - 10 - 3 * READING
+    answers = [person.http.get("/api/games").status_code for _ in range(left + 1)]
+    assert answers == [200] * left + [429]
+
+
+def test_nobody_fills_the_lobby_with_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "AT_ONCE", 25)
+    running = Running(Settings(sqlite_url(tmp_path), rate=1.0, burst=500))
+    try:
+        person, other = Person(running.url), Person(running.url)
+        other.http.headers["x-forwarded-for"] = "192.0.2.1"
+        wish = {"game": "athens", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        answers = [person.http.post("/api/tables", json=wish | {"public": True}) for _ in range(21)]
+        assert [answer.status_code for answer in answers] == [201] * 20 + [429]
+        assert int(answers[-1].headers["retry-after"]) > 60
+        assert person.post("/api/tables", wish) and other.post("/api/tables", wish | {"public": True})
+    finally:
+        running.stop()
+
+
+def test_whoever_has_to_wait_is_always_told_how_long() -> None:
+    for file in Path(server.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "RequestRefused" and node.args:
+                is_wait = ast.unparse(node.args[0]) in ("429", "503")
+                assert not is_wait or "wait" in {word.arg for word in node.keywords}, f"{file.name}:{node.lineno}"
+
+
 @pytest.mark.parametrize(
     ("address", "client"),
     [
@@ -93,6 +128,12 @@ def test_only_known_names_are_answered(strict: Running) -> None:
     line = socket.create_connection(("127.0.0.1", strict.port))
     with pytest.raises(InvalidStatus, match="421"):
         connect("ws://evil.example/live/any", sock=line)
+
+
+def test_a_request_says_once_to_whom_it_is(server: Running) -> None:
+    with socket.create_connection(("127.0.0.1", server.port), 5) as line:
+        line.sendall(b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nHost: games.example.org\r\n\r\n")
+        assert line.recv(12) == b"HTTP/1.1 421"
 
 
 @pytest.mark.parametrize(
@@ -279,6 +320,16 @@ def test_a_log_does_not_grow_for_ever(server: Running, someone: People, monkeypa
     for path, wish in (("chat", {"text": "hello"}), ("undo", {"at": state["at"]}), ("leave", {})):
         assert host.post(f"/api/tables/{table}/{path}", wish, 409)["error"] == "long_log"
     assert host.play(table)
+
+
+def test_whoever_was_sent_away_comes_back_however_long_the_log_is(
+    someone: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = someone()
+    table = host.create("me", "hotseat", options={"start": "seat_1"})
+    host.post(f"/api/tables/{table}/leave", {"seat": 1})
+    monkeypatch.setattr(tables, "LINES", host.state(table)["number"])
+    assert not host.post(f"/api/tables/{table}/return", {"seat": 1})["seats"][1]["away"]
 
 
 def test_a_lobby_full_of_tables_opens_none_of_them(

@@ -7,10 +7,15 @@ from collections.abc import Callable
 import pytest
 
 from aegean.core.words import LANGUAGES
-from aegean.games import names
+from aegean.draw.viewpoint import Viewpoint
+from aegean.games import load, names, view
+from aegean.play import Table
 from aegean.server.bots.driver import GENTLE, pause_of
 from aegean.server.html.aid import outline_of
 from tests.server.people import Person, Running
+
+UNASKED = {"athens": {4}, "olympos": {0}, "orichalkum": {4}, "atlantis_exodus": {3}}  # rows in which nobody is asked
+BEFORE = {"bar", "pick_island"}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -18,6 +23,24 @@ from tests.server.people import Person, Running
 def test_goal_and_turn_come_from_the_aid(game: str, lang: str) -> None:
     goal, turn = outline_of(game, lang)
     assert goal.endswith(".") and "(" not in goal and len(turn) >= 3
+
+
+@pytest.mark.parametrize("game", names())
+def test_what_is_asked_lights_its_part_of_the_turn(game: str) -> None:
+    played, asked_without = load(game), set[str]()
+    seats, lit = played.seats[-1], set[int]()
+    table = Table(played, ["easy"] * seats, seed=1)
+    while not table.is_over:
+        seen = table.seen(table.seat)
+        viewpoint = Viewpoint(played, "en", played.seat_names(seats, "en"), viewer=table.seat)
+        phase = view(game).draw(seen, viewpoint).phase
+        lit |= set(phase)
+        if not phase:
+            asked_without.add(seen.position.question().name)
+        table.play_bot()
+    assert lit == set(range(len(outline_of(game, "en")[1]))) - {*UNASKED.get(game, ())}
+    assert asked_without <= BEFORE  # the set-up comes before the first turn
+    assert view(game).draw(table.seen(0), Viewpoint(played, "en", list(table.names), viewer=0)).phase == ()
 
 
 def test_a_guided_game_shows_its_goal_and_its_bots_are_gentle(someone: Callable[..., Person], server: Running) -> None:

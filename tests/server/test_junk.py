@@ -187,3 +187,10 @@ def every_route() -> set[tuple[str, str]]:
 @pytest.mark.parametrize("seed", range(2, 6))
 def test_much_junk_is_refused_or_understood(server: Running, seed: int) -> None:
     check(server, seed, 2000, 200)
+
+
+def test_links_for_cameras_are_made_of_signs_that_take_little_time(server: Running) -> None:
+    person = Person(server.url)
+    assert person.post("/api/camera", {"link": "https://example.org/" + "x" * 280})["svg"].startswith("<svg")
+    for link in ("\U0001f600" * 300, "https://example.org/é", "a b", "a\nb"):
+        assert person.post("/api/camera", {"link": link}, 422)["error"] == "invalid"

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from html import unescape
 from typing import Any
 
 import pytest
 
+import aegean
 from aegean.core.words import LANGUAGES
 from aegean.play.lesson import lessons
 from tests.server.people import Person
@@ -90,3 +92,19 @@ def test_pages_of_lessons(someone: Callable[..., Person]) -> None:
     person.post("/api/games/athens/lessons/99", status=404)
     answer = person.http.post("/learn/athens/1")
     assert answer.status_code == 303 and "lesson.css" in person.http.get(answer.headers["location"]).text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", aegean.names())
+def test_every_lesson_can_be_read_with_a_board_for_every_step(
+    someone: Callable[..., Person], game: str, lang: str
+) -> None:
+    person = someone()
+    for lesson in lessons(game):
+        answer = person.http.get(f"/learn/{game}/{lesson.number}", params={"lang": lang})
+        assert answer.headers["aegean-offline"] == "keep"
+        read = unescape(answer.text)
+        for step in lesson.steps:
+            assert step.words[lang] in read and all(wrong.words[lang] in read for wrong in step.wrong)
+        assert read.count('<figure><svg class="aegean"') == len(lesson.steps)
+    assert person.http.get(f"/learn/{game}/99").status_code == 404

@@ -12,6 +12,7 @@ import cbor2
 import pytest
 from webauthn.helpers import bytes_to_base64url
 
+from aegean.server.access.people import BROWSERS
 from aegean.server.access.security import digest
 from aegean.server.tables.since import passed_by, weight
 from aegean.store import people as store_people
@@ -57,6 +58,31 @@ def test_a_code_works_once_however_it_is_written(someone: People) -> None:
     phone.post("/api/me/enter", {"secret": f" {code.lower().replace('-', ' ')} "})
     assert phone.get("/api/me")["kept"] is False, "a code that is used keeps nobody"
     assert third.post("/api/me/enter", {"secret": code}, 403)["error"] == "bad_key"
+
+
+@pytest.mark.parametrize("way", ["code", "link"])
+def test_a_code_or_link_is_no_key_of_a_browser(someone: People, way: str) -> None:
+    laptop, thief = someone(), someone()
+    laptop.post("/api/me/name", {"name": "Theano"})
+    secret = laptop.post(f"/api/me/{way}")["secret"]
+    thief.http.cookies.set("aegean_key", secret.replace("-", "").lower() if way == "code" else secret)
+    assert thief.get("/api/me")["kept"] is False, "it would work more than once, and no browser would be listed"
+
+
+def test_a_person_has_a_bounded_number_of_browsers_however_they_come(someone: People) -> None:
+    laptop = someone()
+    secret = laptop.post("/api/me/link")["secret"]
+    for _ in range(BROWSERS - 1):
+        other = someone()
+        other.post("/api/me/link")  # somebody of their own until now
+        other.post("/api/me/enter", {"secret": secret})
+    last = someone()
+    last.post("/api/me/link")
+    assert last.post("/api/me/enter", {"secret": secret}, 409)["error"] == "many_browsers"
+
+
+def test_whoever_enters_is_warned_of_links_that_are_not_their_own(someone: People) -> None:
+    assert "Whoever gave you one of theirs would have your seats too." in someone().http.get("/me/enter").text
 
 
 def test_of_several_who_use_a_code_at_once_one_is_let_in(someone: People) -> None:
@@ -253,6 +279,21 @@ def test_messages_since_ones_own_last_line_are_unread(someone: People) -> None:
     assert host.get("/api/me/tables")["waiting"][0]["unread"] == 0
 
 
+def test_whoever_deletes_everything_stands_up_where_a_game_has_not_begun(someone: People) -> None:
+    host, guest, later = someone(), someone(), someone()
+    guest.post("/api/me/name", {"name": "Ravi"})
+    table = host.create("me", "hotseat", "open", "open", public=True)
+    guest.post(f"/api/tables/{table}/join", {"seat": 2, "name": "Ravi"})
+    assert guest.http.post("/api/me/delete", json={"name": "Ravi"}).status_code == 204
+    assert [seat["kind"] for seat in later.state(table)["seats"]] == ["person", "hotseat", "open", "open"]
+    host.post("/api/me/name", {"name": "Theano"})
+    assert host.http.post("/api/me/delete", json={"name": "Theano"}).status_code == 204
+    assert [seat["kind"] for seat in later.state(table)["seats"]] == ["open"] * 4
+    later.post(f"/api/tables/{table}/join", {"seat": 0, "name": "Xanthe"})
+    later.post(f"/api/tables/{table}/fill", {"level": "easy"})
+    assert later.state(table)["status"] == "running"
+
+
 def test_what_others_did_since_ones_last_decision_is_told(someone: People) -> None:
     host, guest = someone(), someone()
     table = host.create("me", "open", options={"start": "seat_2"})
@@ -262,6 +303,16 @@ def test_what_others_did_since_ones_last_decision_is_told(someone: People) -> No
     assert told["sentences"] and told["sentences"][-1].count("Mika") == 1
     assert told["points"] == [seat["points"] for seat in host.state(table)["seats"]] and told["facts"]
     assert host.http.get(f"/t/{table}/picture.svg").text.startswith("<svg")
+
+
+def test_what_others_did_twice_alike_is_told_once(someone: People, monkeypatch: pytest.MonkeyPatch) -> None:
+    host, guest = someone(), someone()
+    table = host.create("me", "open", options={"start": "seat_2"})
+    guest.post(f"/api/tables/{table}/join", {"seat": 1, "name": "Mika"})
+    while host.state(table)["turn"] == 1:
+        guest.play(table)
+    monkeypatch.setattr("aegean.server.tables.since._words", lambda live, event: "Mika attacks and wins.")
+    assert host.get(f"/api/tables/{table}/since")["sentences"] == ["Mika attacks and wins."]
 
 
 @pytest.mark.parametrize(

@@ -73,6 +73,7 @@ def test_tables_are_listed_by_what_the_operator_looks_for(server: Running, opera
     assert found("--name", "zoë 100%") == found("--name", "100%") == {second["table"]} and not found("--name", "100_")
     assert not found("--since", "2099-01-01") and first in found("--since", "2020-01-01")
     assert len(found("--limit", "1")) == 1
+    assert "secret" not in json.loads(operator(tables, "list", "--json"))[0], "from which all chance follows"
     assert second["table"] in operator(tables, "list", "--game", "olympus")
 
 
@@ -249,6 +250,9 @@ def test_a_blocked_name_cannot_be_taken(server: Running, operator: Operator) -> 
     refused = guest.post(f"/api/tables/{table}/join", {"seat": 1, "name": "admin"}, 403)
     assert refused["error"] == "name_blocked" and "admin" in refused["reason"]
     assert named(host, "Damian").status_code == 201
+    stranger = Person(server.url)
+    stranger.http.cookies.set("name", "Admin")
+    assert stranger.post("/api/me/link", {}, 403)["error"] == "name_blocked", "nor brought along in a cookie"
     operator(block, "remove", "name", "*Admin*")
 
 

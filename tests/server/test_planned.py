@@ -192,7 +192,8 @@ def test_ones_next_turn_is_chosen_on_the_board_while_others_play(someone: People
     move = re.search(r'data-move="([^"]+)"', found["parts"]["choices"])
     assert move is not None
     after = waiting.post(f"/api/tables/{table}/plan/try", {"moves": html.unescape(move[1])})
-    assert len(after["words"]) == 1
+    assert len(after["words"]) == 1 and "<svg" in after["parts"]["board"], "the table is shown as it would be then"
+    assert after["goes_on"] == ("data-move" in after["parts"]["choices"]), "nothing is offered after one's turn"
     assert people[turn].post(f"/api/tables/{table}/plan/try", {}, 409)["error"] == "your_turn"
     assert someone().post(f"/api/tables/{table}/plan/try", {}, 403)["error"] == "no_seat"
     assert waiting.state(table)["number"] == host.state(table)["number"], "nothing is played"

@@ -8,7 +8,7 @@ from html import unescape
 
 import pytest
 
-from aegean.play.puzzles import game_of_the_day, of_the_day, puzzles
+from aegean.play.puzzles import game_of_the_day, lost, of_the_day, puzzles
 from aegean.server.tables.puzzles import longest, streak, today_model
 from aegean.server.words import weekday
 from aegean.store.schema import FINISHED, Learned
@@ -43,6 +43,28 @@ def test_the_puzzle_of_the_day_is_solved_at_a_table(someone: Callable[..., Perso
     assert lobby.count('<li class="missed">') == 6 and lobby.count('<li class="solved">') == 1
 
 
+def test_a_puzzle_whose_line_was_shown_is_not_solved_until_it_is_solved_anew(someone: Callable[..., Person]) -> None:
+    person = someone()
+    puzzle = person.get("/api/puzzles/today")["puzzle"]
+    game, number = puzzle["game"], puzzle["number"]
+    table = str(person.post(f"/api/games/{game}/puzzles/{number}")["table"])
+    person.post(f"/api/tables/{table}/lesson", {"to": "show", "at": person.state(table)["at"]})
+    for moves in puzzles(game)[number - 1].line:
+        person.play(table, moves[0])
+    assert person.state(table)["status"] == "finished"
+    today = person.get("/api/puzzles/today")
+    assert not today["puzzle"]["solved"] and today["streak"] == 0
+    solve(person, game, number)
+    today = person.get("/api/puzzles/today")
+    assert today["puzzle"]["solved"] and today["streak"] == 1
+
+
+def test_a_lesson_has_no_line_to_be_shown(someone: Callable[..., Person]) -> None:
+    person = someone()
+    table = str(person.post("/api/games/athens/lessons/1")["table"])
+    person.post(f"/api/tables/{table}/lesson", {"to": "show", "at": person.state(table)["at"]}, status=409)
+
+
 def test_a_puzzle_says_nothing_of_its_line_and_no_hint_before_it_is_solved(someone: Callable[..., Person]) -> None:
     person = someone()
     table = person.post("/api/games/athens/puzzles/1")["table"]
@@ -67,7 +89,7 @@ def test_a_move_that_does_not_solve_is_not_made_and_gives_nothing_away(someone: 
     person, puzzle = someone(), puzzles("athens")[0]
     table = person.post("/api/games/athens/puzzles/1")["table"]
     refused = person.play(table, puzzle.tempting[0].move, status=422)
-    assert f"{round(puzzle.tempting[0].win * 100)}%" in refused["reason"]
+    assert refused["reason"] == f"That gives up {lost('en', puzzle, puzzle.tempting[0])}. There is a better move."
     assert person.state(table)["moves"] == 0
 
 

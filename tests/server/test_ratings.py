@@ -11,7 +11,7 @@ import pytest
 
 from aegean.games import load
 from aegean.play import Table
-from aegean.play.rating import Belief, after_game, as_one, bot_belief
+from aegean.play.rating import Belief, after_game, as_one, bot_belief, win_share
 from aegean.server.settings import sqlite_url
 from aegean.server.tables.lines import LEAVE, MOVE, START
 from aegean.server.tables.live_table import Draft, LiveTable
@@ -48,8 +48,10 @@ def test_one_person_who_was_taken_for_two_is_known_better_than_either() -> None:
 
 def test_bots_stand_on_the_same_scale_in_the_order_of_the_ladder() -> None:
     for game in ("athens", "atlantis_exodus", "olympos", "olympus", "orichalkum"):
-        weak, strong = bot_belief(game, "easy"), bot_belief(game, "expert")
-        assert weak.shown < 1500 < strong.shown
+        levels = [bot_belief(game, level) for level in ("random", "easy", "greedy", "medium", "hard", "expert")]
+        assert levels == sorted(levels, key=lambda belief: belief.mean), game
+        assert levels[1].shown < 1500 < levels[3].shown, "whoever is new is between easy and medium"
+        assert max(belief.give_or_take for belief in levels) < 240
     assert bot_belief("unheard_of", "easy") == Belief()
 
 
@@ -167,7 +169,7 @@ def test_whoever_deletes_themselves_takes_their_rating_along(store: Store) -> No
 
 
 def play_out(table: str, *people: Person) -> Any:
-    """Plays a game to its end, all at random places of the list; returns how it came out."""
+    """Plays a game to its end, always the last move of the list; returns how it came out."""
     while (state := people[0].state(table))["status"] == "running":
         person = people[state["turn"]]
         person.play(table, person.state(table)["legal"][-1]["move"])
@@ -188,10 +190,11 @@ def test_a_rated_game_counts_for_both_and_stands_in_their_profiles(someone: Peop
     end = play_out(table, host, guest)
     profile = host.get("/api/people/me")
     (rating,), (played,) = profile["ratings"], profile["played"]
-    place = end["seats"][0]["place"]
+    place, other = (seat["place"] for seat in end["seats"])
     assert (rating["game"], rating["games"]) == ("athens", 1) and profile["games"] == 1
     assert (played["table"], played["place"], played["others"]) == (table, place, ["Myrine"])
-    assert (rating["rating"] > 1500) == (played["gain"] > 0) == (place == 1)
+    assert (rating["rating"] > 1500) == (played["gain"] > 0) == (place < other)
+    assert (rating["rating"] < 1500) == (played["gain"] < 0) == (place > other)
     winner = host if place == 1 else guest
     ways = winner.get("/api/people/me")["ways"]["athens"]
     assert sum(way["share"] for way in ways) == pytest.approx(1)
@@ -221,6 +224,20 @@ def test_a_profile_is_shown_to_whom_its_person_allows(someone: People) -> None:
     assert "Myrine" not in stranger.http.get(address.removeprefix("/api")).text
     guest.post("/api/me/seen", {"by": "everyone"})
     assert stranger.get(address)["played"][0]["others"] == ["Myrine"]
+
+
+def test_a_profile_leads_strangers_to_public_tables_alone(someone: People) -> None:
+    host, guest, stranger = someone(), someone(), someone()
+    public, private = rated_table(host, guest), host.create("me", "open")
+    guest.post(f"/api/tables/{private}/join", {"seat": 1})
+    for table in (public, private):
+        play_out(table, host, guest)
+    host.post("/api/me/seen", {"by": "everyone"})
+    [friend] = guest.get("/api/me/friends")
+    address = f"/api/people/{friend['id']}"
+    for person, tables in ((stranger, ["", public]), (guest, [private, public]), (host, [private, public])):
+        assert [played["table"] for played in person.get(address)["played"]] == tables
+    assert private not in stranger.http.get(f"/people/{friend['id']}", params={"rated": False}).text
 
 
 def test_at_a_rated_table_there_are_no_hints_and_an_ended_turn_stays(someone: People) -> None:
@@ -279,3 +296,11 @@ def test_nobody_is_rated_for_a_game_to_which_somebody_never_came(at: int, rated:
 def test_bots_tell_their_ratings(someone: People) -> None:
     bots = {one["level"]: one for one in someone().get("/api/games/athens/bots")}
     assert bots["random"]["rating"] < bots["medium"]["rating"] < bots["expert"]["rating"]
+
+
+def test_a_new_table_tells_how_often_each_bot_wins(someone: People) -> None:
+    assert win_share("athens", "easy", "easy", 3) == pytest.approx(0.25)
+    assert win_share("athens", "hard", "medium", 3) > 0.4 > 0.2 > win_share("athens", "medium", "hard", 3)
+    page = someone().http.get("/new/athens").text
+    assert "Wins about 4 of 10 games against three medium bots." in page
+    assert "Who begins is drawn, or you name the seat." in page

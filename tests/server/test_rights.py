@@ -118,8 +118,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     server.stop()
 
 
-def body(right: Right, person: Person, table: str) -> Any:
-    """A request that only a missing right can refuse."""
+def body(right: Right, role: str, person: Person, table: str) -> Any:
+    """A request that only a missing right can refuse; everybody takes a name of their own."""
     path = right.path.rpartition("/")[2]
     if path in ("play", "preview"):
         return {"moves": "base quarry", "at": person.state(table)["at"]}
@@ -136,7 +136,7 @@ def body(right: Right, person: Person, table: str) -> Any:
         "plan": {"moves": "base quarry"},
         "undo": {"at": person.state(table)["at"]} if right.table else None,
         "chat": {"text": "hello"},
-        "name": {"name": "Theano"},
+        "name": {"name": role},
         "delete": {"name": "somebody else"},
         "add": {"credential": {}},
         "enter": {"credential": {}} if "passkey" in right.path else {"secret": "a guess"},
@@ -175,7 +175,7 @@ def asked(house: House, right: Right, role: str) -> str:
         if right.path == "/api/records":
             wish: Any = {"record": house.people["visitor"].http.get(f"/api/tables/{table}/record").text}
         else:
-            wish = body(right, person, table)
+            wish = body(right, role, person, table)
         answer = person.http.post(path, json=wish)
     else:
         answer = person.http.post(path, data={"seat": "3"} if right.path.endswith("join") else {})

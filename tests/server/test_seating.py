@@ -72,6 +72,37 @@ def test_a_kept_seat_is_taken_by_whoever_has_its_link(someone: People) -> None:
     assert host.state(table)["status"] == "running" and guest.state(table)["yours"] == [1]
 
 
+def test_whoever_takes_a_kept_seat_without_a_name_has_the_one_it_was_kept_for(someone: People) -> None:
+    host, guest, known = someone(), someone(), someone()
+    table = with_friend(host)
+    guest.http.get(host.get(f"/api/tables/{table}/invitation", seat=1)["link"])
+    assert 'form="sit" name="seat" value="1" class="primary"' in guest.http.get(f"/t/{table}").text
+    guest.http.post(f"/t/{table}/join", data={"seat": 1, "name": ""})
+    assert guest.state(table)["seats"][1]["name"] == "Kallias"
+    known.post("/api/me/name", {"name": "Xanthe"})
+    table = with_friend(host)
+    known.http.get(host.get(f"/api/tables/{table}/invitation", seat=1)["link"])
+    known.http.post(f"/t/{table}/join", data={"seat": 1})
+    assert known.state(table)["seats"][1]["name"] == "Xanthe", "who has a name keeps it"
+
+
+def test_the_lobby_seats_whoever_has_a_name_and_asks_others_at_the_table(someone: People) -> None:
+    table = someone().create("me", "open", public=True)
+    guest = someone()
+    assert f'<a class="button primary" href="/t/{table}">' in guest.http.get("/open").text
+    guest.post("/api/me/name", {"name": "Xanthe"})
+    text = guest.http.get("/open").text
+    assert f'form="sit-{table}"' in text and f'<form id="sit-{table}"' in text
+
+
+def test_a_word_says_whose_it_is(someone: People) -> None:
+    host, guest = someone(), someone()
+    host.post("/api/me/name", {"name": "Theano"})
+    table = host.create("me", "open", "open", word="One move a day")
+    guest.post(f"/api/tables/{table}/join", {"seat": 1, "name": "Lysis"})
+    assert "<cite>a word from Theano, who laid the table</cite>" in guest.http.get(f"/t/{table}").text
+
+
 def test_people_who_have_played_together_and_are_kept_are_friends(someone: People) -> None:
     host, guest, unkept = someone(), someone(), someone()
     played_together(host, guest)

@@ -262,8 +262,9 @@ def test_my_tables_tell_how_a_game_came_out_and_a_rematch_is_a_press_away(someon
 def test_a_seat_is_offered_to_those_who_have_none(someone: People) -> None:
     host, guest = someone(), someone()
     table = host.create("me", "open", "friend")
-    assert host.http.get(f"/t/{table}").text.count('class="join"') == 0
-    assert guest.http.get(f"/t/{table}").text.count('class="join"') == 2
+    assert host.http.get(f"/t/{table}").text.count('name="seat"') == 0
+    assert guest.http.get(f"/t/{table}").text.count('name="seat"') == 1, "not the one that is kept for somebody else"
+    assert guest.http.get(f"/t/{table}").text.count('name="name"') == 1, "they are asked for their name once"
     assert "Send the link to your friends" not in guest.http.get(f"/t/{table}").text
     assert "kept for a friend" in guest.http.get(f"/t/{table}").text
 

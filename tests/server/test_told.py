@@ -1,9 +1,10 @@
 """The line over the stage tells what was done last."""
 
+import random
 import re
 from collections.abc import Callable
 
-from tests.server.people import Person
+from tests.server.people import Person, Running
 
 People = Callable[..., Person]
 
@@ -21,6 +22,19 @@ def test_the_line_names_whoever_moved_once_and_says_what_they_did(someone: Peopl
     host.play(table, "base quarry")
     line = told(host.http.get(f"/t/{table}").text)
     assert line.startswith(name) and line.count(name) == 1 and "Quarry" in line
+
+
+def test_a_line_that_says_something_of_a_name_has_no_gap_before_its_colon(server: Running, someone: People) -> None:
+    """A line of the record may begin "Theano: Wheat production rises", another "Theano builds a well"."""
+    host = someone()
+    table = host.create("me", "hotseat", "hotseat", game="olympus")
+    luck, lines = random.Random(3), set()
+    for _ in range(60):
+        live = server.tables.by_id[table]
+        host.play(table, live.game.text(luck.choice(live.running.seen(live.turn).legal())))
+        lines.add(told(host.http.get(f"/t/{table}").text))
+    assert any(re.match(r"\S+( \d)?: ", line) for line in lines)
+    assert not [line for line in lines if " :" in line or "  " in line]
 
 
 def test_whoever_watches_is_told_so(someone: People) -> None:

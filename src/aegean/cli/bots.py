@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import os
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -131,23 +133,41 @@ def arena(
 
 def check(bots: list[str], guests: tuple[str, ...]) -> list[str]:
     """The bots themselves; unknown ones are refused before any process is started."""
-    register_bots(pairs(guests))
-    known = [*BOTS, *pairs(guests)]
+    places = pairs(guests)
+    register_bots(places)
+    for name, place in places.items():
+        look_for(name, place)
+    known = [*BOTS, *places]
     for name in bots:
         if name not in known and not COUNTED.fullmatch(name):
             raise GameError(f"there is no bot '{name}' (bots: {', '.join(known)})")
     return bots
 
 
+def look_for(name: str, place: str) -> None:
+    """Looks whether the class of a guest can be had; modules may lie in the current folder."""
+    kind, _, rest = place.partition(":")
+    module, _, names = rest.partition(":")
+    if kind != "python":
+        return
+    if os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())  # which other processes inherit
+    try:
+        getattr(importlib.import_module(module), names.partition(":")[0])
+    except (ImportError, AttributeError) as error:
+        raise GameError(f"guest '{name}' cannot be had: {error}") from None
+
+
 @click.command()
 @click.argument("game")
 @click.option("--bots", "names", default=",".join(BOTS), show_default=True)
-@click.option("--games", type=click.IntRange(1), default=200, show_default=True)
+@click.option("--games", type=click.IntRange(0), default=200, show_default=True)
 @click.option("--seed", type=int, default=1, show_default=True)
 @click.option("--workers", type=click.IntRange(1), help="Processes; one for each core by default.")
 @click.option("--keep", type=click.Path(path_type=Path), help="Folder for the outcomes; a second run continues there.")
 @click.option("--guest", multiple=True, help="A bot of your own: NAME=process:PROGRAM or NAME=python:MODULE:CLASS.")
 @click.option("--ray", is_flag=False, flag_value="", default=None, help="Play on a Ray cluster, at this address.")
+@click.option("--also", multiple=True, type=click.Path(path_type=Path), help="Count the games kept in this folder too.")
 @click.option("--into", type=click.Path(path_type=Path), help="Write the ratings into this file too.")
 @EDITION
 @click.option("--json", "as_json", is_flag=True, help="For scripts.")
@@ -160,6 +180,7 @@ def ladder(
     keep: Path | None,
     guest: tuple[str, ...],
     ray: str | None,
+    also: tuple[Path, ...],
     into: Path | None,
     editions: tuple[str, ...],
     as_json: bool,
@@ -169,7 +190,7 @@ def ladder(
     with counting("playing", as_json) as count:
         rungs = play_ladder(
             chosen(game, editions), bots, games, seed=seed, guests=pairs(guest), workers=workers, ray=ray,
-            folder=keep, progress=count,
+            folder=keep, also=also, progress=count,
         )  # fmt: skip
     if into:
         write_ratings(into, game, rungs)

@@ -41,6 +41,11 @@ def dataset(
     """Let bots play GAME and write records and tensors; a second run continues where the first stopped."""
     try:
         from aegean.adapters.datasets import Plan, generate
+
+        if minari is not None:
+            from aegean.adapters.minari import check
+
+            check(minari)
     except ImportError as error:
         raise GameError(f"data sets need the extra 'research': pip install 'aegean[research]' ({error.name})") from None
     key, wanted = chosen(game, editions), dict(option.partition("=")[::2] for option in options)

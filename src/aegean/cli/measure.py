@@ -54,14 +54,23 @@ def measure(game: Game, seats: int, seconds: float) -> dict[str, float | bool]:
 @click.option(
     "--puzzles", "solvers", metavar="BOTS", help="Let bots solve the puzzles instead, for example greedy,expert."
 )
+@click.option(
+    "--seeds", type=click.IntRange(1), default=3, show_default=True, help="With which every bot tries every puzzle."
+)
 @click.option("--json", "as_json", is_flag=True, help="For scripts.")
 def bench(
-    games: tuple[str, ...], seats: int, seconds: float, editions: tuple[str, ...], solvers: str | None, as_json: bool
+    games: tuple[str, ...],
+    seats: int,
+    seconds: float,
+    editions: tuple[str, ...],
+    solvers: str | None,
+    seeds: int,
+    as_json: bool,
 ) -> None:
     """Measure random games on one core, counting decisions in which a player has a choice."""
     measured = [aegean.load(chosen(name, editions)) for name in games or aegean.names()]
     if solvers:
-        bench_puzzles(measured, [name.strip() for name in solvers.split(",")], as_json)
+        bench_puzzles(measured, [name.strip() for name in solvers.split(",")], seeds, as_json)
         return
     report = {}
     with Progress(transient=True, disable=as_json) as progress:

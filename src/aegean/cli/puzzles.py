@@ -26,7 +26,6 @@ from aegean.play.puzzles import (
 )
 from aegean.search.bots import bot
 
-SEEDS = 3  # with which every bot tries every puzzle
 GAMES = 10_000  # that are never searched for one puzzle
 
 
@@ -82,9 +81,9 @@ class Riddle(Classroom):
             self.write(str(line), "  ")
 
 
-def bench_puzzles(games: list[Game], names: list[str], as_json: bool) -> None:
+def bench_puzzles(games: list[Game], names: list[str], seeds: int, as_json: bool) -> None:
     """Says how many puzzles of each game each bot solves."""
-    report = {game.name: {name: solved_by(game, name) for name in names} for game in games}
+    report = {game.name: {name: solved_by(game, name, seeds) for name in names} for game in games}
     if as_json:
         click.echo(json.dumps(report))
         return
@@ -93,9 +92,9 @@ def bench_puzzles(games: list[Game], names: list[str], as_json: bool) -> None:
         click.echo(f"{game.name:16} {len(puzzles(game.name)):3} puzzles  {shares}")
 
 
-def solved_by(game: Game, name: str) -> float:
-    """The share of first decisions that a bot solves, over several seeds."""
-    asked = [(puzzle, seed) for puzzle in puzzles(game.name) for seed in range(SEEDS)]
+def solved_by(game: Game, name: str, seeds: int) -> float:
+    """The share of first decisions that a bot solves, over so many seeds."""
+    asked = [(puzzle, seed) for puzzle in puzzles(game.name) for seed in range(seeds)]
     solved = sum(
         puzzle.solves(0, game.text(bot(game, name).choose(puzzle.seen(game), Rng(seed)))) for puzzle, seed in asked
     )

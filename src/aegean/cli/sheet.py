@@ -24,7 +24,12 @@ HOW = {
 DONE = {"en": "{} of {} confirmed, edition {} in {}", "de": "{} von {} bestätigt, Ausgabe {} in {}"}
 NOT_YET = {"en": "It cannot be played yet. {}", "de": "Sie ist noch nicht spielbar. {}"}
 NOTHING = {"en": "nothing", "de": "nichts"}
+MORE = {
+    "en": "with commas; + adds to them, - takes away",
+    "de": "mit Kommas; + fügt hinzu, - nimmt weg",
+}
 FLAGS = {"en": ("no", "yes"), "de": ("nein", "ja")}
+PLUS_MINUS = ("+", "-")
 NEXT, BACK = 1, -1
 COMMANDS = {"s": NEXT, "b": BACK, "q": 0}
 
@@ -79,7 +84,7 @@ class Desk:
 
     def is_asked(self, value: Value) -> bool:
         """Whether a value belongs to the kind that stands beside it."""
-        return not value.only or value.only == self.mine.changes.get(value.kind, self.shipped.get(value.kind))
+        return value.is_asked(self.mine.changes.get(value.kind, self.shipped.get(value.kind)))
 
     def ask(self, value: Value) -> int:
         """Has one value confirmed, changed or left for later; tells where to go on."""
@@ -91,7 +96,8 @@ class Desk:
                     raise click.Abort
                 return COMMANDS[told]
             entered = self.read(told, value) if told else now
-            why, about = ("", {}) if entered == value.shipped is not None else value.limits.why_not(entered)
+            is_free = entered == value.shipped is not None or (entered is None and value.can_go)
+            why, about = ("", {}) if is_free else value.limits.why_not(entered)
             if not why:
                 self.enter(value, entered)
                 return NEXT
@@ -101,10 +107,9 @@ class Desk:
 
     def enter(self, value: Value, entered: Any) -> None:
         """Confirms a value; what does not agree with others is said, as one of these may come next."""
-        others = {path: one for path, one in self.mine.changes.items() if path not in (value.path, *value.twins)}
         before = self.mine
         confirmed = [*before.confirmed, value.path]
-        self.mine = Edition(before.game, before.name, others | value.entered(entered), confirmed)
+        self.mine = Edition(before.game, before.name, value.enter(before.changes, entered), confirmed)
         if self.mine.changes == before.changes:
             return
         fault, self.fault = self.fault, self.refusal()
@@ -125,6 +130,8 @@ class Desk:
         """What a value is called: the thing that shows it, which of its numbers it is, and the words it can be."""
         words = ", ".join(self.word(word) for word in value.limits.words)
         said = f"{self.named.title(value.thing)}: {self.named.value(value, value.thing)}"
+        if value.limits.is_set:
+            return f"{said} ({MORE[self.named.lang]})"
         return f"{said} ({words})" if words else said
 
     def word(self, one: Any) -> str:
@@ -135,15 +142,24 @@ class Desk:
 
     def shown(self, value: Any) -> str:
         """A value as somebody types it."""
-        return ", ".join(map(self.word, value)) if isinstance(value, list) else self.word(value)
+        return ", ".join(map(self.word, value or [""])) if isinstance(value, list) else self.word(value)
 
     def read(self, told: str, value: Value) -> Any:
         """The value that somebody typed: numbers, or words as they are shown or as files have them."""
-        known = {str(one).casefold(): one for one in value.limits.words}
+        known: dict[str, Any] = {str(one).casefold(): one for one in value.limits.words}
         known |= {self.word(one).casefold(): one for one in value.limits.words}
+        if value.can_go:
+            known[NOTHING[self.named.lang]] = None
         if not value.limits.is_list:
             return self.one(told, known)
-        return [self.one(word.strip(), known) for word in (told.split(",") if "," in told else told.split())]
+        words = [word.strip() for word in (told.split(",") if value.limits.is_set or "," in told else told.split())]
+        if not value.limits.is_set or not all(word[:1] in PLUS_MINUS for word in words):
+            return [self.one(word, known) for word in words if word != NOTHING[self.named.lang]]
+        found = list(value.now(self.mine.changes))
+        for word in words:
+            one = self.one(word[1:].strip(), known)
+            found = [other for other in found if other != one] + ([one] if word[0] == "+" else [])
+        return found
 
     def one(self, word: str, known: dict[str, Any]) -> Any:
         """A number where it is one, else what is called so."""

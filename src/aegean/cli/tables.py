@@ -157,8 +157,8 @@ def found_table(store: Store, table_id: str) -> tuple[Head, list[Seat]]:
 
 
 def facts(head: Head, seats: list[Seat]) -> dict[str, object]:
-    """A table for scripts, without its start position and the tokens of its seats."""
-    kept = {key: value for key, value in asdict(head).items() if key != "position"}
+    """A table for scripts, without its start position, what its chance follows from, and the tokens of its seats."""
+    kept = {key: value for key, value in asdict(head).items() if key not in ("position", "secret")}
     people = [{key: value for key, value in asdict(seat).items() if key != "token"} for seat in seats]
     return {**kept, "seats": people}
 

@@ -152,11 +152,10 @@ class Terminal:
         return False
 
     def show_advice(self, found: Advice) -> None:
-        """Shows a good move, what follows from it and how it compares."""
-        chance, points = round(100 * found.hint.win), round(found.hint.points)
-        self.say("hint", move=found.words, chance=chance, points=points)
+        """Shows a good move, what it promises, what follows from it and how it compares."""
+        self.say("hint", move=found.words)
         plan = [when(self.lang, line) for line in found.plan]
-        for line in (found.because, found.against, *plan):
+        for line in (found.promise, found.because, found.against, *plan):
             if line:
                 self.write(line, "    ")
 

@@ -34,23 +34,40 @@ class Advice:
 
     hint: Hint
     words: str  # the move, with what it costs and brings
+    promise: str  # the chance to win and the points at the end; empty for an only move, which nobody thinks about
     against: str  # how it compares with the others
     plan: list[Told]  # what follows
     because: str  # what it brings or leads to, and where it does better or worse than other moves
+    worse: str = ""  # of these only where it does worse: what speaks against it
 
 
 def advice(teller: Teller, state: State, hints: Sequence[Hint]) -> list[Advice]:
     """Hints for whoever decides in a position that they have seen, in words."""
+    several = sum(hint.equal for hint in hints) > 1
     return [
         Advice(
             hint,
             teller.choice(state, hint.action),
+            promise(teller.lang, hint),
             against(teller.lang, hints, hint),
             addressed(teller, hint.plan),
-            because(teller, hint.reasons, hint.plan),
+            because(teller, [reason for reason in hint.reasons if told_of(reason, hint, several)], hint.plan),
+            because(teller, [reason for reason in hint.reasons if reason.points < 0]),
         )
         for hint in hints
     ]
+
+
+def told_of(reason: Reason, hint: Hint, several: bool) -> bool:
+    """Whether a reason is told: of several equal moves none is said to do less than others."""
+    return reason.points > 0 or not (several and hint.equal)
+
+
+def promise(lang: str, hint: Hint) -> str:
+    """What whoever makes a move may expect."""
+    if not hint.visits:
+        return ""
+    return say(lang, "advice_promise", chance=round(100 * hint.win), points=round(hint.points))
 
 
 def plan(teller: Teller, steps: Sequence[Step]) -> list[Told]:
@@ -79,6 +96,8 @@ def addressed(teller: Teller, steps: Sequence[Step]) -> list[Told]:
 def against(lang: str, hints: Sequence[Hint], hint: Hint) -> str:
     """How a move compares: with the best, the best with the next."""
     best = hints[0]
+    if not hint.visits:
+        return say(lang, "advice_only")
     if not hint.equal:
         return say(lang, "advice_behind", loss=loss(lang, best.win - hint.win, best.points - hint.points))
     if sum(other.equal for other in hints) > 1:
@@ -110,11 +129,21 @@ def because(teller: Teller, reasons: Sequence[Reason], steps: Sequence[Step] = (
 
 
 def payoff(teller: Teller, steps: Sequence[Step]) -> str:
-    """The points that a move brings at once, or the first that its line leads to; empty if there are none."""
-    step = next((step for step in steps if step.gain > 0 and step.when != ANSWER), None)
-    if step is None:
+    """The points that a move brings, or the first that its line leads to; empty if there are none."""
+    own = [step for step in steps if step.when != ANSWER]
+    at = next((number for number, step in enumerate(own) if step.gain > 0), None)
+    if at is None:
         return ""
-    return say(teller.lang, f"advice_because_{step.when}", move=teller.move(step.action), points=step.gain)
+    deed = at
+    while deed and belongs(teller, own[deed]) and own[deed - 1].when in (own[at].when, NOW):
+        deed -= 1
+    time = "turn" if own[deed].when == NOW != own[at].when else own[at].when
+    return say(teller.lang, f"advice_because_{time}", move=teller.move(own[deed].action), points=own[at].gain)
+
+
+def belongs(teller: Teller, step: Step) -> bool:
+    """Whether a move is part of the one before it: a payment, a place. The message `move-BLOCK.belongs` says so."""
+    return teller.words.has(f"move-{teller.game.space.block(step.action).name}.belongs")
 
 
 def when(lang: str, told: Told) -> str:

@@ -149,7 +149,10 @@ def as_lesson(game: Game, puzzle: Puzzle) -> Lesson:
     """A puzzle as a lesson of one turn: every decision is a step, and at the end stands what the moves are worth."""
     state = game.read(puzzle.position)
     names = COMPANY[: state.seats]
-    wrong = [Wrong(worth.move, _words("puzzle_less", win=round(worth.win * 100))) for worth in puzzle.tempting]
+    wrong = [
+        Wrong(worth.move, {lang: say(lang, "puzzle_less", loss=lost(lang, puzzle, worth)) for lang in LANGUAGES})
+        for worth in puzzle.tempting
+    ]
     steps = [
         Step(
             _words("puzzle_find" if not nth else "puzzle_further", nth=nth + 1, count=len(puzzle.line)),
@@ -204,20 +207,25 @@ class Temptation:
         return " ".join(filter(None, (f"{self.words}:", self.gives_up, self.leads_to)))
 
 
+def lost(lang: str, puzzle: Puzzle, worth: Worth) -> str:
+    """What a tempting move gives up against the solution, in chances and points."""
+    return loss(lang, puzzle.best.win - worth.win, puzzle.best.points - worth.points)
+
+
 def temptations(teller: Teller, puzzle: Puzzle) -> list[Temptation]:
     """The tempting moves of a puzzle, the most tempting first."""
-    state, lang, best = puzzle.seen(teller.game).position, teller.lang, puzzle.best
+    state, lang = puzzle.seen(teller.game).position, teller.lang
     found = []
     for worth in puzzle.tempting:
         words = teller.choice(state, teller.game.parse(worth.move))
-        lost = say(lang, "puzzle_gives_up", loss=loss(lang, best.win - worth.win, best.points - worth.points))
+        gives_up = say(lang, "puzzle_gives_up", loss=lost(lang, puzzle, worth))
         told = plan(teller, _leads_to(teller.game, puzzle, worth.move))
         leads_to = " ".join(
             when(lang, Told(time, LEARNER, " ".join(one.words for one in told if one.when == time)))
             for time in (THEN, ANSWER)
             if any(one.when == time for one in told)
         )
-        found.append(Temptation(worth.move, words, lost, leads_to))
+        found.append(Temptation(worth.move, words, gives_up, leads_to))
     return found
 
 

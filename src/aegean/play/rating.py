@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from math import exp, sqrt
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from aegean.search.ladder import rating_model
+from aegean.core.game import GameError
 from aegean.search.statistics import SURE
+from aegean.search.strengths import DOUBT, LUCK, MEAN
 
 LADDER: Final = Path(__file__).with_name("ladder.json")  # what `aegean ladder --into` has written
 COUNTED: Final = {"medium": "500", "hard": "8000x2", "expert": "50000x4"}  # on a ladder these play without their clock
-MEAN: Final = 25.0  # of somebody of whom nothing is known
-DOUBT: Final = MEAN / 3
-MIDDLE: Final = 1500  # the same mean as people read it,
+MIDDLE: Final = 1500  # the mean of somebody of whom nothing is known, as people read it,
 STEP: Final = 24  # and so many points for one of the model's: whoever is new stands at 1500, give or take 392
 
 
@@ -36,6 +37,14 @@ class Belief:
     def give_or_take(self) -> int:
         """Nineteen times out of twenty the strength lies within so many points of the rating."""
         return round(STEP * SURE * self.doubt)
+
+
+def rating_model() -> Any:
+    """The rating for games of many players: Plackett-Luce as openskill has it."""
+    try:
+        return importlib.import_module("openskill.models").PlackettLuce()
+    except ImportError:
+        raise GameError("the rating library is not installed; install aegean with the extra 'ratings'") from None
 
 
 def after_game(before: Sequence[Belief], places: Sequence[int]) -> list[Belief]:
@@ -65,3 +74,10 @@ def ladder_beliefs() -> dict[str, dict[str, Belief]]:
 def bot_belief(game: str, level: str) -> Belief:
     """What is believed of a bot; of one that has not been on the ladder, nothing."""
     return ladder_beliefs().get(game, {}).get(COUNTED.get(level, level), Belief())
+
+
+def win_share(game: str, level: str, against: str, others: int) -> float:
+    """How often a bot wins against so many of another level, if both are as strong as is believed (Plackett-Luce)."""
+    scale = LUCK * sqrt(others + 1)
+    ahead = bot_belief(game, level).mean - bot_belief(game, against).mean
+    return 1 / (1 + others * exp(-ahead / scale))

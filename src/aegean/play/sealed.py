@@ -33,6 +33,11 @@ class Sealed:
         """What is shown before the start: from it nobody finds the secret, and no other secret has the same."""
         return fingerprint(self.secret)
 
+    def header(self, is_over: bool) -> dict[str, str]:
+        """What a record tells of it; the secret once the game is over."""
+        told = {"sealed": self.fingerprint, "numbers": "/".join(self.numbers)}
+        return told | {"secret": self.secret} if is_over else told
+
     def mixed(self, number: int, again: int = 0) -> bytes:
         """What secret and numbers give for a draw; `again` counts further tries."""
         text = "/".join([*self.numbers, str(number), *([str(again)] if again else [])])

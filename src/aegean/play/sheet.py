@@ -82,13 +82,16 @@ class Naming:
 
     def refused(self, error: PartsError, edition: Edition) -> tuple[str, str]:
         """Why an edition cannot be played, in the words of the sheet, and the path of the value that this is about."""
-        values = {path: value for value in self.sheet.values() for path in [value.path, *value.twins]}
+        values = {path: value for value in self.sheet.values() for path in value.paths}
         paths = [*edition.faulty(error), edition.named_by(error)]
         value = next((values[path] for path in paths if path in values), None)
         if value is None:
             return error.said(self.lang), ""
-        about = error.about | ({"entry": self.value(value, value.thing)} if "entry" in error.about else {})
-        if value.limits.words and "ids" in about:
-            about["ids"] = ", ".join(self.word(str(word)) for word in value.limits.words)
+        about = error.told() | ({"entry": self.value(value, value.thing)} if "entry" in error.about else {})
+        called = {str(word): self.word(str(word)) for word in value.limits.words}
+        known = {key: one for key, one in about.items() if one in called or self.words.has(f"thing-{one}")}
+        about |= {key: self.word(one) for key, one in known.items() if key != "entry"}
+        if called and "ids" in about:
+            about["ids"] = ", ".join(called.values())
         said = refusals(error.game, self.lang).say(f"wrong-{error.why}", **about)
         return f"{self.title(value.thing)}: {said}", value.path

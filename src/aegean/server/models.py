@@ -76,9 +76,11 @@ class HintModel(BaseModel):
     win: float
     points: float
     equal: bool  # as good as the best, as far as the search can tell
+    promise: str
     against: str
     plan: list[PlanModel]
     because: str
+    worse: str  # what speaks against it
 
 
 class NoteModel(BaseModel):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Annotated, Any, Final, Literal
+from unicodedata import category
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
 
@@ -13,11 +14,19 @@ from aegean.server.html.catalogue import games
 from aegean.server.settings import BOT_LEVEL, CHAT_LIMIT, MOVES_LIMIT, NAME_LIMIT, WORD_LIMIT
 from aegean.server.tables.clock import END, ClockRules
 
+BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"  # signs that count as printable and show nothing
+MARKS: Final = 3  # on one letter; more would cover other lines
+
 
 def clean(text: str) -> str:
-    """The text on one line, without unprintable characters."""
-    shown = "".join(char if char.isprintable() else " " for char in text)
-    return " ".join(shown.split())
+    """The text on one line, without what cannot be printed, shows nothing, or piles up over other lines."""
+    shown, marks = list[str](), MARKS  # a mark without a letter goes too
+    for char in text:
+        marks = marks + 1 if category(char) in ("Mn", "Me") else 0
+        if marks <= MARKS:
+            shown.append(char if char.isprintable() and char not in BLANK else " ")
+            marks = MARKS if shown[-1] == " " else marks
+    return " ".join("".join(shown).split())
 
 
 def level(name: str) -> str:
@@ -163,6 +172,9 @@ class JoinRequest(RequestModel):
 
     seat: SeatNumber
     name: Name = ""
+    number: Annotated[
+        str, Field(pattern="^[0-9]{0,40}$", description="A number of one's own for sealed chance: `/number`.")
+    ] = ""
 
 
 class FreeRequest(RequestModel):

@@ -21,6 +21,7 @@ BODY_LIMIT: Final = 512 * 1024
 BODY_SECONDS: Final = 30.0  # within which a request body has to arrive
 LAYING: Final = 10  # looks at a page that a new table costs
 TALKING: Final = 3  # that a message in the chat costs
+READING: Final = 3  # that a whole log costs, or a table in words
 ASKING: Final = 10  # that a hint costs
 JUDGING: Final = 20  # that an analysis or a record to be checked costs
 LOG_TAIL: Final = 60  # entries of the log on the page of a table

@@ -8,21 +8,29 @@ from pathlib import Path
 from typing import Final
 
 from babel.dates import format_date, format_timedelta
+from babel.units import format_unit
 
 from aegean.core.messages import LANGUAGES, Translations
 
 WORDS: Final = Translations(Path(__file__).parent / "locales")
 say: Final = WORDS.say
+UNITS: Final = (("day", 24 * 3600), ("hour", 3600), ("minute", 60), ("second", 1))
 
 
 def ago(lang: str, then: float) -> str:
     """How long ago something was."""
-    return format_timedelta(round(then - time.time()), add_direction=True, locale=lang)
+    return format_timedelta(min(-1, round(then - time.time())), add_direction=True, locale=lang)
 
 
 def left(lang: str, until: float) -> str:
-    """How long it is until something happens."""
-    return duration(lang, max(0.0, until - time.time()))
+    """How long it is until something happens, in its largest unit and the next one; never more than there is."""
+    rest, counts = max(0, int(until - time.time())), list[tuple[int, str]]()
+    for unit, size in UNITS:
+        count, rest = divmod(rest, size)
+        if count or counts or size == 1:
+            counts.append((count, unit))
+    told = [format_unit(count, f"duration-{unit}", "short", locale=lang) for count, unit in counts[:2] if count]
+    return " ".join(told) or format_unit(0, "duration-second", "short", locale=lang)
 
 
 def duration(lang: str, seconds: float) -> str:

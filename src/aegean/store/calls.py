@@ -151,10 +151,11 @@ def house_secret(store: Store, name: str, made: str) -> str:
 
 
 def due_ways(store: Store, now: float, limit: int) -> list[str]:
-    """The ways that have something to carry now and do not rest."""
+    """The ways that have something to carry now and do not rest: those that worked last, then the longest due."""
     query = select(CALLS.c.way).join(WAYS).where(CALLS.c.due <= now, WAYS.c.rests <= now)
+    query = query.group_by(CALLS.c.way, WAYS.c.faults).order_by(WAYS.c.faults, func.min(CALLS.c.due))
     with store.engine.connect() as connection:
-        return list(connection.execute(query.distinct().limit(limit)).scalars())
+        return list(connection.execute(query.limit(limit)).scalars())
 
 
 def take(store: Store, way_id: str, now: float, until: float) -> tuple[Way, Wishes, list[Call]] | None:
@@ -177,6 +178,12 @@ def take(store: Store, way_id: str, now: float, until: float) -> tuple[Way, Wish
         )
         calls = [Call(*row) for row in connection.execute(found)]
         return way, _wishes(connection, way.person), calls
+
+
+def free_ways(store: Store) -> None:
+    """Gives back what a process had taken that died; for the only process of a store, when it starts."""
+    with store.writing() as connection:
+        connection.execute(update(WAYS).where(WAYS.c.faults == 0, WAYS.c.code == "").values(rests=0.0))
 
 
 def put_off(store: Store, way_id: str, until: float) -> None:

@@ -9,7 +9,19 @@ from dataclasses import asdict, dataclass
 
 from sqlalchemy import insert, or_, select
 
-from aegean.store.schema import DEALS, FINISHED, HOTSEAT, PERSON, RESULTS, SEATS, TABLES, Head, Seat, SharedDeal
+from aegean.store.schema import (
+    DEALS,
+    FINISHED,
+    HOTSEAT,
+    PERSON,
+    RESULTS,
+    RUNNING,
+    SEATS,
+    TABLES,
+    Head,
+    Seat,
+    SharedDeal,
+)
 from aegean.store.store import Conflict, Store
 
 
@@ -50,6 +62,13 @@ def seat_with(store: Store, deal_id: str, digests: Sequence[str]) -> str:
     query = select(TABLES.c.id).join(SEATS).where(TABLES.c.deal == deal_id, sitting, held).limit(1)
     with store.engine.connect() as connection:
         return connection.execute(query).scalar() or ""
+
+
+def strict_with(store: Store, deal_id: str) -> str:
+    """A running table without hints that has a deal; empty if there is none."""
+    strict = TABLES.c.deal == deal_id, TABLES.c.status == RUNNING, ~TABLES.c.hints
+    with store.engine.connect() as connection:
+        return connection.execute(select(TABLES.c.id).where(*strict).limit(1)).scalar() or ""
 
 
 def deals_played(store: Store, digests: Sequence[str]) -> set[str]:

@@ -14,10 +14,12 @@ from aegean.store.results import forget_results
 from aegean.store.schema import (
     BROWSER,
     CHALLENGES,
+    CODE,
     EVERYBODY,
     FORMER,
     FRIENDS,
     KEYS,
+    LINK,
     LOG,
     ME,
     OPEN,
@@ -42,8 +44,13 @@ NAMED: Final = ("join", "rename", "chat")  # lines of a log in which a person wr
 
 
 def person_with_key(store: Store, digest: str) -> Person | None:
-    """The person to whom a key belongs; None if it belongs to nobody."""
-    return _person(store, select(KEYS.c.person).where(KEYS.c.digest == digest, KEYS.c.kind != FORMER))
+    """The person to whom the key of a browser belongs; None if it belongs to nobody."""
+    return _person(store, select(KEYS.c.person).where(KEYS.c.digest == digest, KEYS.c.kind == BROWSER))
+
+
+def person_with_secret(store: Store, digest: str) -> Person | None:
+    """The person to whom a private link or a code belongs; None if it belongs to nobody."""
+    return _person(store, select(KEYS.c.person).where(KEYS.c.digest == digest, KEYS.c.kind.in_((LINK, CODE))))
 
 
 def person_with_passkey(store: Store, passkey_id: str) -> Person | None:

@@ -68,6 +68,7 @@ class Past:
     belief: Belief | None
     gain: float
     deal: str  # that its table shared with others; empty if none
+    is_public: bool  # whether its table was open to everybody
 
 
 # ---------------------------------------------------------------- writing
@@ -182,7 +183,7 @@ def outcomes(store: Store, table_ids: Sequence[str]) -> dict[str, dict[int, tupl
 def games_played(store: Store, digests: Sequence[str]) -> dict[str, list[Past]]:
     """The games that somebody has played to their end, the earliest first: all results of each, by table."""
     own = select(RESULTS.c.table_id).where(RESULTS.c.player.in_(digests))
-    query = select(RESULTS, TABLES.c.deal).outerjoin(TABLES, TABLES.c.id == RESULTS.c.table_id)
+    query = select(RESULTS, TABLES.c.deal, TABLES.c.public).outerjoin(TABLES, TABLES.c.id == RESULTS.c.table_id)
     query = query.where(RESULTS.c.table_id.in_(own)).order_by(RESULTS.c.ended, RESULTS.c.seat)
     found: dict[str, list[Past]] = {}
     with store.engine.connect() as connection:
@@ -195,5 +196,5 @@ def _past(row: Any) -> Past:
     return Past(
         row.table_id, row.seat, row.game, row.player, row.name, row.level, row.place, row.points,
         json.loads(row.items), row.ended, Belief(row.mean, row.doubt) if row.rated else None, row.gain,
-        row.deal or "",
+        row.deal or "", bool(row.public),
     )  # fmt: skip

@@ -145,7 +145,8 @@ class Store:
     def lessons_of(self, digests: Sequence[str]) -> list[Learned]:
         """The tables at which somebody learns, the latest first, and only what tells how far they are."""
         held = select(SEATS.c.table_id).where(_held(digests))
-        learning = select(TABLES.c.id, TABLES.c.lesson, TABLES.c.status, TABLES.c.changed)
+        shown = select(LOG.c.number).where(LOG.c.table_id == TABLES.c.id, LOG.c.kind == "shown").exists()
+        learning = select(TABLES.c.id, TABLES.c.lesson, TABLES.c.status, TABLES.c.changed, shown)
         learning = learning.where(TABLES.c.id.in_(held), TABLES.c.lesson.not_in(("", GUIDED)))
         with self.engine.connect() as connection:
             rows = connection.execute(learning.order_by(TABLES.c.changed.desc()).limit(LEARNED))

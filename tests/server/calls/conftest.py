@@ -17,6 +17,7 @@ from tests.server.receivers import Mailbox, Receiver
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outbox, "GRACE", 0.0)
     monkeypatch.setattr(caller, "LOOK", 0.02)
+    monkeypatch.setattr(caller, "TESTS_OF_ONE", 10**6)  # everybody in these tests comes from one address
 
 
 @pytest.fixture(scope="module")
@@ -47,5 +48,5 @@ def house(tmp_path_factory: pytest.TempPathFactory, outside: Receiver, mailbox: 
 @pytest.fixture
 def people(house: Running, outside: Receiver) -> list[Person]:
     outside.got.clear()
-    outside.status, outside.location, outside.pause = 201, "", 0.0
+    outside.status, outside.location, outside.pause, outside.slow = 201, "", 0.0, ""
     return [Person(house.url), Person(house.url)]

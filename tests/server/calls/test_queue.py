@@ -9,15 +9,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import select, update
 
 from aegean.server.calls import caller
 from aegean.server.calls.message import message_of
 from aegean.server.settings import Settings, sqlite_url
 from aegean.store import Store, outbox
-from aegean.store.calls import add_way, due_ways, put_off, take
+from aegean.store.calls import add_way, done, due_ways, put_off, save_wishes, take
 from aegean.store.migrate import migrate
 from aegean.store.people import add_person
-from aegean.store.schema import BROWSER, Head, Key, Line, Person, Seat, Way, Wishes
+from aegean.store.schema import BROWSER, CALLS, WAYS, Call, Head, Key, Line, Person, Seat, Way, Wishes
 from tests.server import people
 from tests.server.calls.people import called, start
 from tests.server.people import Process, Running, until
@@ -67,6 +68,78 @@ def test_of_many_who_want_to_send_one_does(store: Store) -> None:
     (found,) = [one for one in taken if one is not None]
     assert sorted(call.kind for call in found[2]) == ["begin", "turn"]
     assert all(call.waits for call in found[2]) and due_ways(store, now, 10) == []
+
+
+def test_ways_that_worked_are_tried_before_those_that_did_not(store: Store) -> None:
+    for name, faults in (("a", 3), ("b", 0), ("c", 1)):
+        add_way(store, Way(name, "p", "push", name, "", "digest", "", "", faults=faults), Wishes())
+    store.append("t", [Line(3, "move", 1, "x", 2.0)], "running", turn=0)
+    assert due_ways(store, time.time(), 10) == ["w", "b", "c", "a"]
+    assert due_ways(store, time.time(), 2) == ["w", "b"]
+
+
+def test_a_turn_that_is_given_and_taken_back_calls_ever_more_rarely(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outbox, "GRACE", 1.0)
+    store.append("t", [Line(3, "move", 0, "x", 2.0)], "running", turn=1)
+    waiting(store)
+    number, waits = 4, list[float]()
+    for moment in (100.0, 200.0, 300.0, 400.0):
+        store.append("t", [Line(number, "move", 1, "x", moment)], "running", turn=0)
+        waits += [due - moment for due in dues(store) if due > moment]
+        waiting(store, moment + 90)
+        store.append("t", [Line(number + 1, "undo", 1, "1", moment + 90)], "running", turn=1)
+        number += 2
+    assert waits == [1, 2, 4, 8]
+    store.append("t", [Line(number, "move", 1, "x", 500.0), Line(number + 1, "move", 0, "x", 500.0)], "running", turn=0)
+    store.append("t", [Line(number + 2, "move", 1, "x", 600.0)], "running", turn=0)
+    assert [due - 600 for due in dues(store) if due > 600] == [1], "whoever has played again is called at once"
+
+
+def test_whoever_talks_without_an_answer_calls_ever_more_rarely(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outbox, "GRACE", 1.0)
+    save_wishes(store, Person("p", "Theano", 1.0, ()), Wishes(chat=True))
+    waiting(store)
+    for number in range(3, 6):
+        store.append("t", [Line(number, "chat", 1, "hello", 100.0 * number)], "running")
+    assert dues(store) == [301, 402, 504]
+    store.append("t", [Line(6, "chat", 0, "I hear you", 600.0)], "running")
+    store.append("t", [Line(7, "chat", 1, "fine", 700.0)], "running")
+    assert dues(store)[-1] == 701
+
+
+def test_invitations_do_not_ring_one_after_the_other(store: Store) -> None:
+    save_wishes(store, Person("p", "Theano", 1.0, ()), Wishes())
+    now = time.time()
+    waiting(store, now)
+    for number in range(3):
+        head = Head(f"i{number}", "athens", 1, "x", changed=now + number)
+        store.create(head, [Seat(0, "person", player="other"), Seat(1, "kept", player="digest")], [])
+    first = dues(store)
+    assert len(first) == 3 and max(first) - min(first) < 1 and min(first) > now + 200, "all with one message"
+    waiting(store, now + 400)
+    with store.writing() as connection:
+        connection.execute(update(WAYS).values(sent=now - 1000))
+    store.create(
+        Head("i9", "athens", 1, "x", changed=now),
+        [Seat(0, "person", player="other"), Seat(1, "kept", player="digest")],
+        [],
+    )
+    assert dues(store) == [now], "after a while at once"
+
+
+def dues(store: Store) -> list[float]:
+    """When the calls in the queue are due."""
+    with store.engine.connect() as connection:
+        return sorted(connection.execute(select(CALLS.c.due)).scalars())
+
+
+def waiting(store: Store, now: float = 50.0) -> list[Call]:
+    """Takes what is in the queue out."""
+    _, _, due = take(store, "w", now, now) or (None, None, [])
+    done(store, "w", due, sent=True)
+    return [call for call in due if call.waits]
 
 
 def test_a_way_whose_process_died_is_taken_by_another_later(store: Store) -> None:
@@ -143,6 +216,23 @@ def test_no_call_is_lost_although_the_server_is_killed_again_and_again(outside: 
         server.kill()  # before the call is sent
         server = Process(*options, port=server.port)
         until(lambda: tables <= told(browser), 30)
+    assert server.stop() in (0, -15)
+
+
+def test_a_server_that_is_alone_sends_at_once_what_the_one_before_it_had_begun_to_send(
+    outside: Receiver, tmp_path: Path
+) -> None:
+    options = ("--data", str(tmp_path), "--call-host", outside.host)
+    server = Process(*options)
+    host, guest = people.Person(server.url), people.Person(server.url)
+    called(host, outside, game=False)
+    tests, outside.pause = len(outside.got), 5.0
+    start(host, guest)
+    until(lambda: len(outside.got) > tests)
+    server.kill()  # while the message is on its way
+    outside.pause = 0.0
+    server = Process(*options, port=server.port)
+    until(lambda: len(outside.got) > tests + 1, caller.LEASE / 2)
     assert server.stop() in (0, -15)
 
 

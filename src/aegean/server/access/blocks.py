@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from fnmatch import translate
 from ipaddress import ip_address, ip_network
 from typing import Final
-from unicodedata import normalize
 
+from aegean.server.access.names import folded
 from aegean.server.errors import RequestRefused
 from aegean.store.schema import ADDRESS, NAME, VISITOR, Block
 
@@ -58,8 +58,3 @@ def checked_pattern(kind: str, pattern: str) -> str:
     if len(pattern) > LONGEST:
         raise ValueError(f"a pattern has {LONGEST} characters at most")
     return pattern.lower() if kind == VISITOR else pattern
-
-
-def folded(text: str) -> str:
-    """A name without the differences that people do not see."""
-    return normalize("NFKC", text).casefold()

@@ -140,7 +140,7 @@ class GuardMiddleware:
     def _check(self, scope: Scope, headers: Headers) -> None:
         """Raises the refusal of a request that must not be passed on."""
         host = headers.get("host", "")
-        if not knows_name(host, self.names):
+        if not knows_name(host, self.names) or len(headers.getlist("host")) > 1:  # a proxy may go by the other one
             raise RequestRefused(421, "no_name", name=host[:80])
         unsafe = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
         if unsafe and is_foreign(headers):

@@ -15,7 +15,7 @@ from aegean.server.errors import RequestRefused, busy
 from aegean.server.tables.all_tables import ID_LETTERS, Tables, new_id
 from aegean.server.tables.lines import LEAVE, RENAME
 from aegean.server.tables.live_table import LiveTable
-from aegean.server.tables.seating import rename_bots
+from aegean.server.tables.seating import check_name, free, rename_bots
 from aegean.store import Conflict, people
 from aegean.store.schema import BROWSER, CODE, FORMER, LINK, OPEN, PERSON, RUNNING, Key, Person
 
@@ -59,6 +59,7 @@ class People:
         """The person behind a browser, who is kept from now on."""
         person = await self.find(digest(key))
         if person is None:
+            self.tables.blocks.check_name(name)
             person = Person(new_id(), name, time.time(), (Key(digest(key), BROWSER, label, time.time()),))
             await self._write(people.add_person, person)
             self.forget(digest(key))
@@ -79,13 +80,12 @@ class People:
     async def enter(self, secret: str, key: str, label: str) -> Person:
         """Makes a browser one of the person to whom a private link or a code belongs; a code works once."""
         used = digest(_spelled(secret))
-        person = await self.find(used)
-        kind = next((own.kind for own in person.keys if own.digest == used), "") if person else ""
-        if person is None or kind not in (LINK, CODE):
+        person = await self.tables.in_thread(people.person_with_secret, self.tables.store, used)
+        if person is None:
             raise RequestRefused(403, "bad_key")
-        if kind == CODE:
+        if any(own.kind == CODE and own.digest == used for own in person.keys):
             is_unused = await self._write(people.remove_key, person, used)
-            self.forget(used)
+            self.forget(*(own.digest for own in person.keys))
             if not is_unused:  # of several who use it at once, one is let in
                 raise RequestRefused(403, "bad_key")
         await self.join(person, key, label)
@@ -94,11 +94,14 @@ class People:
     async def join(self, person: Person, key: str, label: str) -> None:
         """Makes a browser one of a person; if it was another person already, both are one from now on."""
         other = await self.find(digest(key))
+        if other is not None and other.id == person.id:
+            return
+        coming = [own.kind for own in other.keys] if other else [BROWSER]
+        if [*(own.kind for own in person.keys), *coming].count(BROWSER) > BROWSERS:
+            raise RequestRefused(409, "many_browsers", number=str(BROWSERS))
         if other is None:
-            if sum(own.kind == BROWSER for own in person.keys) >= BROWSERS:
-                raise RequestRefused(409, "many_browsers", number=str(BROWSERS))
             await self._add(person, Key(digest(key), BROWSER, label, time.time()))
-        elif other.id != person.id:
+        else:
             await self._write(people.merge, person, other)
             self.forget(*(own.digest for own in (*person.keys, *other.keys)))
 
@@ -111,28 +114,38 @@ class People:
     # ------------------------------------------------------------ names, and the end
 
     async def rename(self, proofs: Sequence[str], name: str) -> None:
-        """Gives somebody another name, also at all tables that are open or running."""
+        """Gives somebody another name, also at all tables that are open or running, unless one there is called so."""
         self.tables.blocks.check_name(name)
         person = await self.find(proofs[0])
         sitting = await self.tables.in_thread(self.tables.store.tables_of, proofs, 0)
+        playing = [
+            (head.id, seat, [other for other in seats if other.seat != seat.seat])
+            for head, seats in sitting
+            for seat in seats
+            if head.status in (OPEN, RUNNING) and seat.player in proofs and seat.kind == PERSON
+        ]
+        for _, _, others in playing:
+            check_name(name, others)
         await self._write(people.rename, person, proofs, name)
         self.forget(*(own.digest for own in person.keys) if person else ())
-        for head, seats in sitting:
-            for seat in seats:
-                own = seat.player in proofs and seat.kind == PERSON
-                if head.status in (OPEN, RUNNING) and own and seat.name != name:
-                    with suppress(RequestRefused):  # of other rules, or with a long log
-                        live = await self.tables.get(head.id)
-                        await self.tables.append(live, RENAME, seat.seat, name)
-                        await rename_bots(self.tables, live)
+        for table_id, seat, _ in playing:
+            if seat.name != name:
+                with suppress(RequestRefused):  # of other rules, or with a long log
+                    live = await self.tables.get(table_id)
+                    await self.tables.append(live, RENAME, seat.seat, name)
+                    await rename_bots(self.tables, live)
 
     async def delete(self, proofs: Sequence[str]) -> None:
-        """Deletes all that is kept about somebody: bots play on for them, and finished games lose their name."""
+        """Deletes all that is kept about somebody: seats where a game waits are free, bots play on for them where it
+        runs, and finished games lose their name.
+        """
         tables = self.tables
         for head, _ in await tables.in_thread(tables.store.tables_of, proofs, 0):
-            if head.status == RUNNING:
-                with suppress(RequestRefused):  # of other rules: nobody plays there any more
+            with suppress(RequestRefused):  # of other rules, or closed: nobody plays there any more
+                if head.status == RUNNING:
                     await self._leave(await tables.get(head.id), proofs)
+                elif head.status == OPEN:
+                    await self._stand_up(await tables.get(head.id), proofs)
         person = await self.find(proofs[0])
         for table_id in await tables.in_thread(people.forget, tables.store, person, proofs):
             if table_id in tables.by_id:
@@ -146,6 +159,11 @@ class People:
         for seat in live.held_by(proofs):
             if seat not in live.away:
                 await self.tables.write(live, LEAVE, seat, "")
+
+    async def _stand_up(self, live: LiveTable, proofs: Sequence[str]) -> None:
+        """Makes the seats of somebody who is deleted free again, so that no game begins with nobody."""
+        for seat in live.held_by(proofs):
+            await free(self.tables, live, seat)
 
     async def _add(self, person: Person, key: Key) -> None:
         await self._write(people.add_key, person, key)

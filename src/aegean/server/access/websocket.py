@@ -62,6 +62,11 @@ class CompressedWebSocket(WebSocketsSansIOProtocol):
         else:
             super().data_received(data)
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Frees what packs and unpacks at once; the rest is small, and may wait until garbage is searched for."""
+        super().connection_lost(exc)
+        self.conn.extensions = []
+
     async def send(self, message: Any) -> None:
         """Sends; a handshake that was answered by a refusal is complete too, and no error to log."""
         await super().send(message)

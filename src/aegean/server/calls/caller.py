@@ -17,7 +17,7 @@ from cachetools import TTLCache
 from aegean.server.calls.carriers import GONE, INSIDE, PUSH, SENT, carry, new_key
 from aegean.server.calls.message import Message, message_of
 from aegean.server.calls.outbound import OutgoingConnections
-from aegean.server.errors import RequestRefused
+from aegean.server.errors import RETRY_AFTER, RequestRefused, busy
 from aegean.server.html.catalogue import games
 from aegean.server.operation.metrics import CALLED
 from aegean.server.tables.all_tables import Tables
@@ -29,12 +29,14 @@ LOOK: Final = 1.0  # seconds between two looks at an empty queue
 AT_ONCE: Final = 8  # messages on their way
 PATIENCE: Final = 20.0  # seconds within which a message has to be taken
 LAST_MOMENT: Final = 3.0  # seconds for what is on its way when the server stops
-LEASE: Final = 60.0  # seconds for which a way belongs to the process that sends on it
+LEASE: Final = 30.0  # longer than PATIENCE: seconds for which a way belongs to the process that sends on it
 FIRST_REST: Final = 30.0  # seconds after a message that was not taken; each further one doubles it
 TESTS: Final = 5  # for one address,
+TESTS_OF_ONE: Final = 20  # and of one client,
 TEST_SECONDS: Final = 600  # within so many seconds
+TESTING: Final = 4  # tests on their way, besides calls: nobody is called late for them
 ALIKE: Final = re.compile(r"\+[^@]*(?=@[^@]*$)|\?.*")  # by which addresses of one recipient differ
-TESTED: Final = 10_000  # addresses of which it is known how often they were tested
+TESTED: Final = 10_000  # addresses and clients of which it is known how often they tested
 DAY: Final = 24 * 60  # minutes
 FAULTS: Final = 10  # in a row, after which a way is not used any more: about eight hours
 
@@ -45,6 +47,8 @@ class Caller:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.threads = ThreadPoolExecutor(AT_ONCE, "calls")
+        self.test_threads = ThreadPoolExecutor(TESTING, "tests")
+        self.testing: set[str] = set()  # clients whose test is on its way
         self.key = ""
         self.sending: set[asyncio.Task[None]] = set()
         self.connections: set[OutgoingConnections] = set()
@@ -59,6 +63,8 @@ class Caller:
     async def keep_calling(self) -> None:
         """Calls people, as long as the server runs."""
         await self.signing_key()
+        if not self.tables.store.is_postgres:
+            await self.tables.in_thread(calls.free_ways, self.tables.store)
         while True:
             if not await self.call_all():
                 await asyncio.sleep(LOOK)
@@ -80,6 +86,7 @@ class Caller:
         for outgoing in self.connections:
             outgoing.cut_off()
         self.threads.shutdown()
+        self.test_threads.shutdown()
 
     async def _call(self, way_id: str) -> None:
         """Sends one message for all that is due on a way, unless it has to wait."""
@@ -103,15 +110,29 @@ class Caller:
             ending = partial(calls.change_way, store, way_id, rests=rests, faults=way.faults + 1)
         await self.tables.in_thread(ending)
 
-    def check_tests(self, way: Way) -> None:
-        """Refuses to send test after test to an address, which may be a stranger's."""
+    async def test(self, way: Way, message: Message, client: str) -> str:
+        """Sends the test of a way; one at a time for each client, and not again and again."""
+        if client in self.testing:
+            raise RequestRefused(429, "test_on_its_way", wait=RETRY_AFTER)
+        if len(self.testing) >= TESTING:
+            raise busy()
         address = way.address if way.kind == PUSH else ALIKE.sub("", way.address.casefold())
-        count = self.tests.get(address, 0) + 1
-        if count > TESTS:
-            raise RequestRefused(429, "many_tests", wait=TEST_SECONDS)
-        self.tests[address] = count
+        self._count(f"to {address}", TESTS)
+        self._count(f"by {client}", TESTS_OF_ONE)
+        self.testing.add(client)
+        try:
+            return await self.send(way, message, self.test_threads)
+        finally:
+            self.testing.discard(client)
 
-    async def send(self, way: Way, message: Message) -> str:
+    def _count(self, what: str, most: int) -> None:
+        """Refuses to send test after test to an address, which may be a stranger's, or to stranger after stranger."""
+        count = self.tests.get(what, 0) + 1
+        if count > most:
+            raise RequestRefused(429, "many_tests", wait=TEST_SECONDS)
+        self.tests[what] = count
+
+    async def send(self, way: Way, message: Message, threads: ThreadPoolExecutor | None = None) -> str:
         """Sends a message on a way; returns what came of it."""
         settings, loop = self.tables.settings, asyncio.get_running_loop()
         outgoing, key = OutgoingConnections(settings.call_hosts), await self.signing_key()
@@ -122,7 +143,7 @@ class Caller:
         cutting = loop.call_later(PATIENCE, outgoing.cut_off)
         self.connections.add(outgoing)
         try:
-            outcome = await loop.run_in_executor(self.threads, work)
+            outcome = await loop.run_in_executor(threads or self.threads, work)
         finally:
             cutting.cancel()
             self.connections.discard(outgoing)

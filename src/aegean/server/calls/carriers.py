@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import logging
 import re
 from typing import Any, Final
 from urllib.parse import quote, urlsplit
 
-from apprise import Apprise
-from apprise.plugins import url_to_dict
+from apprise import Apprise, NotifyFormat
+from apprise.plugins import NotifyBase, url_to_dict
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid, VapidException
 from py_vapid.utils import b64urlencode
@@ -16,9 +17,10 @@ from pywebpush import WebPushException, webpush
 from requests import RequestException
 
 from aegean.server.calls.message import Message
-from aegean.server.calls.outbound import OutgoingConnections
+from aegean.server.calls.outbound import OutgoingConnections, TimeIsUp
 from aegean.store.schema import Way
 
+LOG: Final = logging.getLogger("aegean.calls")
 PUSH: Final = "push"
 MAIL: Final = "mail"  # sent by the house's own mail server
 ADDRESS: Final = "address"
@@ -34,7 +36,8 @@ SERVICES: Final = {
     "mmost", "mmosts", "rocket", "rockets", "signal", "signals", "pover", "json", "jsons",
 }  # fmt: skip
 PARAMETERS: Final = {"to", "from", "name", "smtp", "mode", "priority", "auth", "token", "topic", "thread", "format"}
-MAIL_ADDRESS: Final = re.compile(r"[^\s,;:<>()\[\]\"'/?&%@]{1,64}@[A-Za-z0-9.-]{3,190}")
+MAIL_ADDRESS: Final = re.compile(r"[^\s\x00-\x1f\x7f,;:<>()\[\]\"'/?&%@]{1,64}@[A-Za-z0-9.-]{3,190}")
+RECIPIENTS: Final = 3  # that one address may name
 DAY: Final = 24 * 3600
 TIMEOUT: Final = 8.0  # seconds for a push service to answer
 
@@ -47,21 +50,30 @@ def kind_of(address: str) -> str:
     if parsed is None or parsed["schema"] not in SERVICES:
         return ""
     asked = {name for group in ("qsd", "qsd+", "qsd-", "qsd:") for name in parsed.get(group) or ()}
-    return ADDRESS if asked <= PARAMETERS and Apprise.instantiate(_service(address)) is not None else ""
+    plugin = _plugin(address) if asked <= PARAMETERS else None
+    return ADDRESS if plugin is not None and len(plugin) <= RECIPIENTS else ""
 
 
 def label_of(kind: str, address: str) -> str:
     """An address as its owner knows it again, without what is secret in it."""
     if kind == PUSH:
         return urlsplit(json.loads(address)["endpoint"]).hostname or ""
-    plugin = Apprise.instantiate(_service(address)) if kind == ADDRESS else None
+    plugin = _plugin(address) if kind == ADDRESS else None
     return str(plugin.url(privacy=True)).partition("?")[0] if plugin else address  # type: ignore[no-untyped-call]
 
 
 def _parsed(address: str) -> dict[str, Any] | None:
-    """What Apprise reads in an address."""
-    found: dict[str, Any] | None = url_to_dict(address)  # type: ignore[no-untyped-call]
+    """What Apprise reads in an address; None if it cannot, whatever keeps it from that."""
+    try:
+        found: dict[str, Any] | None = url_to_dict(address)  # type: ignore[no-untyped-call]
+    except Exception:  # its readers stumble over what a stranger made up
+        return None
     return found
+
+
+def _plugin(address: str) -> NotifyBase | None:
+    """What sends to an address of a service; None if nothing does."""
+    return Apprise.instantiate(_service(address)) if _parsed(_service(address)) else None
 
 
 def _service(address: str) -> str:
@@ -87,18 +99,32 @@ def public_key(key: str) -> str:
 
 def carry(way: Way, message: Message, *, key: str, mail: str, outgoing: OutgoingConnections) -> str:
     """Sends a message; returns what came of it. Runs in a thread of its own."""
-    if way.kind == MAIL:
-        return _notify(f"{mail}{'&' if '?' in mail else '?'}to={quote(way.address)}", way, message)
-    with outgoing:
-        outcome = _push(way, message, key) if way.kind == PUSH else _notify(_service(way.address), way, message)
+    try:
+        if way.kind == MAIL:
+            return _notify(f"{mail}{'&' if '?' in mail else '?'}to={quote(way.address)}", way, message)
+        with outgoing:
+            outcome = _on_time(way, message, key)
+    except Exception:  # of a library that stumbles over an address: others are called all the same
+        LOG.exception("a message was not sent")
+        return FAILED
     return INSIDE if outgoing.was_refused and outcome != SENT else outcome
 
 
+def _on_time(way: Way, message: Message, key: str) -> str:
+    """Sends a message outside as long as there is time; whatever was begun ends while it is still watched."""
+    try:
+        return _push(way, message, key) if way.kind == PUSH else _notify(_service(way.address), way, message)
+    except TimeIsUp:
+        return FAILED
+
+
 def _notify(address: str, way: Way, message: Message) -> str:
-    plugin = Apprise.instantiate(address)
+    plugin = _plugin(address)
     if plugin is None:
         return FAILED
-    return SENT if plugin.notify(body=message.text(way.origin), title=message.title) else FAILED
+    if NotifyFormat.TEXT in plugin.notify_format:  # letters are of HTML otherwise, in which lines run together
+        plugin.notify_format = NotifyFormat.TEXT
+    return SENT if plugin.notify(body=message.text(way.origin), title=message.title) else FAILED  # in this thread
 
 
 def _push(way: Way, message: Message, key: str) -> str:

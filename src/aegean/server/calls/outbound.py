@@ -22,6 +22,10 @@ class Inside(OSError):
     """Nothing is sent to an address inside the house's own network."""
 
 
+class TimeIsUp(BaseException):
+    """A message took too long; no Exception, lest a library takes it for a lost connection and tries the next one."""
+
+
 class OutgoingConnections:
     """Everything one thread connects to while it sends one message."""
 
@@ -30,6 +34,7 @@ class OutgoingConnections:
     def __init__(self, allowed: Sequence[str]) -> None:
         self.allowed = allowed  # hosts inside that the operator allows, as `name:port`
         self.was_refused = False
+        self.is_over = False  # no time is left: nothing more is connected to or waited for
         self.lock = threading.Lock()
         self.handles: list[int] = []
 
@@ -49,7 +54,13 @@ class OutgoingConnections:
             self.was_refused = True
             raise Inside("inside the house's own network")
         with self.lock:
+            self.go_on()
             self.handles.append(os.dup(made.fileno()))
+
+    def go_on(self) -> None:
+        """Ends the work of this thread once its time is up."""
+        if self.is_over:
+            raise TimeIsUp
 
     def may_reach(self, host: str, port: int) -> bool:
         """Whether an address lies outside, or is the operator's exception."""
@@ -72,6 +83,7 @@ class OutgoingConnections:
     def cut_off(self) -> None:
         """Ends all connections, from another thread: whoever answers a byte at a time keeps nobody waiting."""
         with self.lock:
+            self.is_over = True
             for handle in self.handles:
                 with suppress(OSError), socket.socket(fileno=os.dup(handle)) as connection:
                     connection.shutdown(socket.SHUT_RDWR)
@@ -88,8 +100,13 @@ def is_outside(address: IPv4Address | IPv6Address) -> bool:
 
 
 def _watch(event: str, args: tuple[Any, ...]) -> None:
-    if event == "socket.connect" and (outgoing := getattr(OutgoingConnections.current, "outgoing", None)):
+    if event not in ("socket.connect", "time.sleep"):
+        return
+    outgoing: OutgoingConnections | None = getattr(OutgoingConnections.current, "outgoing", None)
+    if outgoing is not None and event == "socket.connect":
         outgoing.connecting(*args)
+    elif outgoing is not None:
+        outgoing.go_on()
 
 
 sys.addaudithook(_watch)

@@ -121,13 +121,18 @@ def _letters(row: dict[str, Any]) -> list[str]:
 
 
 def picture(drawn: Svg, width: float, height: float, prefix: str) -> Markup:
-    """A drawing for a page with many others, with unique ids and hidden from screen readers.
+    """A drawing for a page with many others: the page takes it out of its template when the reader scrolls near."""
+    return Markup(f"{_opening(width, height)}</svg><template>{drawing(drawn, width, height, prefix)}</template>")
 
-    The page takes it out of its template when the reader scrolls near.
-    """
+
+def drawing(drawn: Svg, width: float, height: float, prefix: str) -> Markup:
+    """A drawing with unique ids, hidden from screen readers."""
+    return Markup(f"{_opening(width, height)}{with_own_ids(drawn, prefix)}</svg>")
+
+
+def _opening(width: float, height: float) -> str:
     size = f'width="{num(width)}" height="{num(height)}" viewBox="0 0 {num(width)} {num(height)}"'
-    opening = f'<svg class="aegean" {size} aria-hidden="true" focusable="false">'
-    return Markup(f"{opening}</svg><template>{opening}{with_own_ids(drawn, prefix)}</svg></template>")
+    return f'<svg class="aegean" {size} aria-hidden="true" focusable="false">'
 
 
 def with_own_ids(drawn: str, prefix: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from aegean.core.seen import Seen
@@ -19,7 +20,7 @@ from aegean.play.puzzles import (
 )
 from aegean.play.teaching import Place
 from aegean.server.html.aid import outline_of
-from aegean.server.html.filling import fill
+from aegean.server.html.filling import fill, fill_again
 from aegean.server.html.patch import Part, lines
 from aegean.server.html.spots import Spot, spots_of
 from aegean.server.tables.live_table import LiveTable
@@ -34,12 +35,12 @@ class Shown(NamedTuple):
     spots: list[Spot]
 
 
-def lesson_parts(live: LiveTable, viewpoint: TableViewpoint) -> dict[str, Part]:
-    """What the lesson or the puzzle at a table says now; nothing where a game is played."""
+def lesson_parts(live: LiveTable, viewpoint: TableViewpoint, phase: Sequence[int]) -> dict[str, Part]:
+    """What the lesson, the puzzle or the guide at a table says now; nothing where a game is played without."""
     place, lang = live.place, viewpoint.lang
     if live.head.lesson == GUIDED:
         goal, turn = outline_of(live.game.name, lang)
-        return {"guide": lines(fill("parts/guide.html", lang, goal=goal, turn=turn, game=live.game))}
+        return {"outline": lines(fill_again("parts/outline.html", lang, goal=goal, turn=turn, phase=tuple(phase)))}
     if place is None:
         return {}
     if MARK in place.lesson.id:

@@ -14,7 +14,7 @@ from typing import Final
 from aegean.draw.cache import Cache, cached
 from aegean.draw.panel import Panel, Picture, fragment
 from aegean.draw.svg import NOTHING, Svg, el
-from aegean.draw.symbols import SPRITE_CLOSED, SPRITE_OPENED, needed
+from aegean.draw.symbols import SPRITE_CLOSED, SPRITE_OPENED, needed, references
 from aegean.server.html.filling import page_icon
 from aegean.server.html.patch import Chunk, Part
 
@@ -54,7 +54,8 @@ def panel_parts(game: str, picture: Picture) -> dict[str, Part]:
         first, *more = forms
         drawings = [_drawing(panel) for panel in (first, *more)]
         placed[PART_OF[first.place]] += [_opened(first), *(chunk for chunk, _ in drawings), CLOSED_FIGURE]
-        used.update(*(references for _, references in drawings))
+        used.update(*(named for _, named in drawings))
+    used.update(*(references(count.sign) for counts in picture.counts for count in counts))
     drawn = {part: (*chunks, CLOSED) for part, chunks in placed.items()}
     return {"sprite": _sprite(game, picture, frozenset(used)), **drawn}
 
@@ -62,13 +63,17 @@ def panel_parts(game: str, picture: Picture) -> dict[str, Part]:
 def _opened(panel: Panel) -> Chunk:
     """The start of a figure that holds all forms of a panel."""
     about, seat = " ".join(panel.about), "" if panel.seat is None else str(panel.seat)
-    return _figure(panel.id, panel.place, panel.title, panel.icon, about, panel.watch, panel.group or panel.id, seat)
+    thing = f"seat.{seat}" if f'data-about="seat.{seat}"' in panel.body else ""
+    group = panel.group or panel.id
+    return _figure(panel.id, panel.place, panel.title, panel.icon, about, panel.watch, group, seat, thing)
 
 
 @cached(limit=FIGURES)
-def _figure(id: str, place: str, title: str, icon: str, about: str, watch: int, group: str, seat: str) -> Chunk:
-    """A figure with its facts and its name."""
-    name = el("figcaption", Svg(page_icon(icon)) if icon else NOTHING, el("span", title))
+def _figure(
+    id: str, place: str, title: str, icon: str, about: str, watch: int, group: str, seat: str, thing: str
+) -> Chunk:
+    """A figure with its facts and its name, which explains whose it is."""
+    name = el("figcaption", Svg(page_icon(icon)) if icon else NOTHING, el("span", title), data_about=thing or None)
     facts = {"data-place": place, "data-group": group, "data-watch": str(watch), "data-seat": seat, "data-asks": about}
     said = "".join(f' {key}="{escape(value)}"' for key, value in facts.items() if value)
     return Chunk(f'<figure class="panel" id="figure-{id}"{said}>{name}\n')

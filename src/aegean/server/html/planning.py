@@ -7,7 +7,7 @@ from typing import Final
 from aegean.core.rng import Rng
 from aegean.play import Table
 from aegean.server.errors import RequestRefused
-from aegean.server.html.offers import choices_part, offers_of
+from aegean.server.html.offers import Offers, choices_part, offers_of
 from aegean.server.html.render import Preview, as_text, picture_parts
 from aegean.server.tables.live_table import LiveTable
 from aegean.server.tables.viewpoint import TableViewpoint
@@ -42,8 +42,6 @@ def planned_ahead(live: LiveTable, viewpoint: TableViewpoint, moves: str, guess:
         table.play(moves, viewpoint.lang)
     made = [entry for entry in table.entries[begun:] if entry.seat == viewer and not entry.forced]
     words = [viewpoint.say(entry.action) for entry in made]
-    if table.is_over or table.seat != viewer:
-        return Preview(words, [], False, {})
-    seen = table.seen(viewer)
-    choices = choices_part(offers_of(viewpoint, seen), viewpoint.lang)
-    return Preview(words, [], True, as_text({"choices": choices, **picture_parts(viewpoint, seen)}))
+    goes_on, seen = not table.is_over and table.seat == viewer, table.seen(viewer)
+    choices = choices_part(offers_of(viewpoint, seen) if goes_on else Offers(), viewpoint.lang)
+    return Preview(words, [], goes_on, as_text({"choices": choices, **picture_parts(viewpoint, seen)}))

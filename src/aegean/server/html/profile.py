@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from markupsafe import Markup
@@ -32,7 +32,7 @@ class RatingModel(BaseModel):
 class PlayedModel(BaseModel):
     """A game that has ended; `gain` is what it has changed the rating by, none if it was not rated.
 
-    `table` is empty where its reader may still play the same deal.
+    `table` is empty where its reader may still play the same deal, or did not sit at a private table.
     """
 
     table: str
@@ -83,13 +83,13 @@ class ProfileModel(BaseModel):
 class Games:
     """Somebody's finished games, the earliest first.
 
-    `named` says as whom a reader may know another player, `deals` which shared deals hold nothing new for them.
+    `named` says as whom a reader may know another player, `leads` whether they may be led to a table.
     """
 
     digests: Sequence[str]
     by_table: dict[str, list[Past]]
     named: Callable[[Past], str]
-    deals: Collection[str]
+    leads: Callable[[Past], bool]
 
     @property
     def own(self) -> list[Past]:
@@ -105,7 +105,7 @@ def played_models(all_games: Games) -> list[PlayedModel]:
     """The games as an answer of the API, the latest first."""
     return [
         PlayedModel(
-            table=past.table_id if past.deal in all_games.deals else "",
+            table=past.table_id if all_games.leads(past) else "",
             game=past.game,
             title=games()[past.game].title,
             place=past.place,

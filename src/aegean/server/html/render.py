@@ -13,7 +13,7 @@ from aegean.core.seen import Seen, Still
 from aegean.core.state import OVER, SPECTATOR, State
 from aegean.draw.cache import cached
 from aegean.draw.palette import SEATS
-from aegean.draw.panel import Picture
+from aegean.draw.panel import Count, Picture
 from aegean.draw.viewpoint import Viewpoint
 from aegean.games import view
 from aegean.play.ending import ending
@@ -25,11 +25,12 @@ from aegean.server.html.panels import PLACES, panel_parts
 from aegean.server.html.patch import Chunk, Page, Part, lines, written
 from aegean.server.settings import LOG_TAIL
 from aegean.server.tables.events import Event, Turn, chat, events, last_decision, turns
+from aegean.server.tables.lines import LATE, STOP
 from aegean.server.tables.live_table import LiveTable
 from aegean.server.tables.table_json import clock_model
 from aegean.server.tables.viewpoint import TableViewpoint
 from aegean.server.words import say
-from aegean.store.schema import BOT
+from aegean.store.schema import BOT, HOTSEAT, PERSON
 
 LOG_OPENED: Final = Chunk('<ol id="log" class="log" reversed>\n')
 CHIPS_OPENED: Final = Chunk('<ol id="chips" class="chips">\n')
@@ -57,6 +58,7 @@ class Chip(NamedTuple):
     own: bool
     place: int
     note: str
+    counts: tuple[Count, ...]
     clock: ChipClock | None
 
 
@@ -86,7 +88,7 @@ def parts(live: LiveTable, viewpoint: TableViewpoint) -> dict[str, Part]:
     offers = offers_of(viewpoint, seen) if viewpoint.is_own and not live.is_closed else Offers()
     picture = _picture(viewpoint, seen)
     around = _around(live, viewpoint, offers, seen.position, picture)
-    return {**around, **lesson_parts(live, viewpoint), **panel_parts(live.game.name, picture)}
+    return {**around, **lesson_parts(live, viewpoint, picture.phase), **panel_parts(live.game.name, picture)}
 
 
 def as_text(parts: dict[str, Part]) -> dict[str, str]:
@@ -169,6 +171,9 @@ def _waiting(live: LiveTable, viewpoint: TableViewpoint) -> dict[str, Part]:
         viewpoint=viewpoint,
         colours=colours_of(live.game.name),
         clock=clock_words(viewpoint.lang, clock_model(live.head)),
+        host_name=next(
+            (one.name for one in live.seats if one.kind in (PERSON, HOTSEAT) and live.hosted_by((one.seat,))), ""
+        ),
     )
     empty = {place: lines(f'<div id="{place}"></div>') for place in PLACES}
     return {**empty, "sprite": lines('<svg id="sprite"></svg>'), "board": lines(waiting)}
@@ -255,7 +260,8 @@ def _told(live: LiveTable, viewpoint: TableViewpoint, number: int) -> str:
     told = None
     if last is not None:
         name = live.names[last.seat]
-        words = " ".join(_sentences(last)).removeprefix(name).strip()
+        said = " ".join(_sentences(last)).strip()
+        words = said.removeprefix(name) if said.startswith(name) else f" {said}"
         told = Told(name, colours_of(live.game.name)[last.seat], words)
     return fill_again("parts/told.html", viewpoint.lang, told=told)
 
@@ -270,8 +276,17 @@ def _end(live: LiveTable, viewpoint: TableViewpoint) -> str:
     if live.turn != OVER:
         return fill_again("parts/end.html", viewpoint.lang, end=None)
     end, colours = ending(live.running.state, viewpoint.teller), colours_of(live.game.name)
+    last = {item.line.kind: item.line for item in live.non_moves}
+    late = last[LATE].seat if LATE in last and STOP in last else None  # whose time ended the game
     return fill(
-        "parts/end.html", viewpoint.lang, end=end, live=live, viewpoint=viewpoint, game=live.game, colours=colours
+        "parts/end.html",
+        viewpoint.lang,
+        end=end,
+        live=live,
+        viewpoint=viewpoint,
+        game=live.game,
+        colours=colours,
+        late=late,
     )
 
 
@@ -334,12 +349,13 @@ def _chips(live: LiveTable, viewpoint: TableViewpoint, position: State | None, p
     places = live.running.state.places() if over else [0] * count
     first, colours = max(viewpoint.viewer, 0), colours_of(live.game.name)
     notes = picture.notes if picture and picture.notes else [""] * count
+    counts = [tuple(each) for each in picture.counts] if picture and picture.counts else [()] * count
     chips = [
         Chip(
             seat.seat, seat.name, colours[seat.seat], SEATS[colours[seat.seat]].letter, scores[seat.seat],
             seat.kind, seat.level if seat.kind == BOT else "", seat.seat in live.away,
             position is not None and position.seat == seat.seat, seat.seat in viewpoint.held, places[seat.seat],
-            notes[seat.seat], chip_clock(live, seat.seat),
+            notes[seat.seat], () if seat.seat == viewpoint.viewer else counts[seat.seat], chip_clock(live, seat.seat),
         )
         for seat in live.seats[first:] + live.seats[:first]
     ]  # fmt: skip

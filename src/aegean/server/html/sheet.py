@@ -38,7 +38,9 @@ class Entry:
     shipped: Any
     limits: Limits
     choices: list[tuple[Any, str]]
-    only: str  # it is asked for where the kind in the same line is this one; empty: always
+    only: str  # it is asked for where the kind in the same line is this one, * for any; empty: always
+    can_go: bool
+    mutual: str  # by which name others list the thing that this one lists; empty where they need not
 
     @property
     def words(self) -> str:
@@ -77,7 +79,7 @@ class Card:
     @property
     def is_long(self) -> bool:
         """Whether it takes the whole width."""
-        return len(self.entries) > MANY
+        return len(self.entries) > MANY or any(one.limits.is_open for one in self.entries)
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,19 +141,20 @@ def sheet_of(game: str, lang: str) -> tuple[list[SheetGroup], Markup]:
         cards: dict[str, Card] = {}
         for value in values:
             if value.group == row.text("id"):
-                thing = pictured(value.thing, drawn)
-                if thing not in cards:
-                    cards[thing] = Card(thing, named.title(thing), shown(thing, drawn[thing]))
-                cards[thing].entries.append(entry(value, thing, named, signs))
+                card = pictured(value.path, drawn)
+                thing = value.thing if card == value.path else card
+                if card not in cards:
+                    cards[card] = Card(card, named.title(thing), shown(card, drawn[card]))
+                cards[card].entries.append(entry(value, thing, named, signs))
         groups.append(SheetGroup(row.text("id"), named.group(row.text("id")), row.text("icon"), list(cards.values())))
     pictures = [card.picture for group in groups for card in group.cards]
     own = [one.sign for group in groups for card in group.cards for one in card.entries]
     return groups, Markup(sprite([*pictures, *own], own_definitions(game, lang)))
 
 
-def pictured(thing: str, drawn: dict[str, Component]) -> str:
-    """The path of the picture that shows a thing: its own, or that of what it is part of."""
-    steps = thing.split(".")
+def pictured(path: str, drawn: dict[str, Component]) -> str:
+    """The path of the picture that shows a value: its own, or that of the thing it is part of."""
+    steps = path.split(".")
     ways = [".".join(steps[:count]) for count in range(len(steps), 0, -1)]
     return next(way for way in ways if way in drawn)
 
@@ -161,7 +164,23 @@ def entry(value: Value, thing: str, named: Naming, signs: dict[str, Component]) 
     line, _, last = value.path.rpartition(".")
     part, name = named.parted(value, thing)
     drawn = small(signs[last]) if last in signs and not value.limits.words else Markup("")
-    words = ["", *value.limits.words] if value.shipped is None else value.limits.words
-    choices = [(word, named.word(str(word)) if word != "" else "") for word in words]
     limits = value.limits
-    return Entry(value.path, value.twins, part, name, drawn, line, value.shipped, limits, choices, value.only)
+    words = ["", *limits.words] if limits.words and (value.shipped is None or value.can_go) else limits.words
+    if limits.is_open and not words:
+        words = list(range(limits.low, limits.high + 1))
+    choices = [(word, named.word(str(word)) if word != "" else "") for word in words]
+    mutual = value.name if value.mutual else ""
+    return Entry(
+        value.path,
+        value.twins,
+        part,
+        name,
+        drawn,
+        line,
+        value.shipped,
+        limits,
+        choices,
+        value.only,
+        value.can_go,
+        mutual,
+    )

@@ -73,13 +73,17 @@ def address(name: str) -> str:
     return f"{ADDRESS}{version()}/{name}"
 
 
-@cached(limit=1024)
 def static_file(name: str) -> StaticFile | None:
     """A file by its name, or from the folder of a joined script as it comes with it; none if there is no such file."""
     folder, _, inside = name.partition("/")
-    if folder in JOINED and inside in static_names():
-        return _packed(inside, _joined(f"{folder}.js", inside))
-    return _packed(name, _content(name)) if name in static_names() else None
+    is_joined = folder in JOINED and inside in static_names()
+    return _sent(name, inside if is_joined else name) if is_joined or name in static_names() else None
+
+
+@cached(limit=1024)
+def _sent(name: str, own: str) -> StaticFile:
+    """A file as it is sent, by the name that was asked for and its own."""
+    return _packed(own, _content(own) if name == own else _joined(f"{name.partition('/')[0]}.js", own))
 
 
 def _packed(name: str, text: bytes) -> StaticFile:

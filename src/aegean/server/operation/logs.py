@@ -41,3 +41,4 @@ def set_up() -> None:
         logging.getLogger(name).handlers = []
         logging.getLogger(name).propagate = name != "uvicorn.access"
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    logging.getLogger("apprise").setLevel(logging.CRITICAL + 1)  # it tells addresses, which have secrets in them

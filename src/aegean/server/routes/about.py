@@ -13,6 +13,7 @@ from aegean.core.state import SPECTATOR, State
 from aegean.draw.viewpoint import Viewpoint
 from aegean.games import load
 from aegean.play.about import Card, areas, card, plain
+from aegean.server.access.guard import costs
 from aegean.server.deps import LiveTableDep, TablesDep, Visitor, VisitorDep
 from aegean.server.errors import RequestRefused
 from aegean.server.html.catalogue import games
@@ -20,7 +21,7 @@ from aegean.server.html.explanation import explanation, sentence
 from aegean.server.models import MoveModel
 from aegean.server.routes.api import REFUSALS, viewpoint_as
 from aegean.server.routes.pages import known_game, page
-from aegean.server.settings import NAME_LIMIT
+from aegean.server.settings import NAME_LIMIT, READING
 from aegean.server.tables.all_tables import Tables
 
 router = APIRouter(tags=["api"], responses=REFUSALS)
@@ -83,7 +84,7 @@ async def one_thing(
     return ExplanationModel(html=explanation(viewpoint, found), **_facts(found))
 
 
-@router.get("/t/{table}/words", include_in_schema=False)
+@router.get("/t/{table}/words", include_in_schema=False, dependencies=[costs(READING)])
 async def table_in_words(live: LiveTableDep, visitor: VisitorDep) -> HTMLResponse:
     """The position in words, area by area, for whoever cannot see the boards."""
     viewpoint = visitor.viewpoint(live)

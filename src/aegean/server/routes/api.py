@@ -48,8 +48,8 @@ from aegean.server.requests import (
     Wanted,
     clean,
 )
-from aegean.server.routes.laying import default_name, lay
-from aegean.server.settings import ASKING, JUDGING, LAYING, LISTED, MOVES_LIMIT, TALKING
+from aegean.server.routes.laying import guest_name, lay
+from aegean.server.settings import ASKING, JUDGING, LAYING, LISTED, MOVES_LIMIT, READING, TALKING
 from aegean.server.tables.editions import edition_key
 from aegean.server.tables.events import events
 from aegean.server.tables.live_table import LiveTable
@@ -125,8 +125,8 @@ async def join(
     body: JoinRequest, live: LiveTableDep, tables: TablesDep, visitor: WelcomeDep, request: Request, response: Response
 ) -> SeatedModel:
     """Takes an open seat."""
-    name = body.name or default_name("me", body.seat, visitor)
-    token = await join_seat(tables, live, body.seat, name, visitor.key, visitor.proofs)
+    name = body.name or guest_name(live, body.seat, visitor)
+    token = await join_seat(tables, live, body.seat, name, visitor.key, visitor.proofs, body.number)
     remember(request, response, visitor.key, token)
     return seated(live, token)
 
@@ -154,7 +154,7 @@ async def state(live: LiveTableDep, visitor: VisitorDep) -> StateModel:
     return state_model(live, visitor.viewpoint(live))
 
 
-@router.get("/tables/{table}/log")
+@router.get("/tables/{table}/log", dependencies=[costs(READING)])
 async def log(
     live: LiveTableDep,
     visitor: VisitorDep,
@@ -236,9 +236,11 @@ async def hint(
             win=found.hint.win,
             points=found.hint.points,
             equal=found.hint.equal,
+            promise=found.promise,
             against=found.against,
             plan=PlanModel.of(found.plan, teller.lang),
             because=found.because,
+            worse=found.worse,
         )
         for found in advice(teller, seen.position, await bots.advise(live, seat, best))
     ]

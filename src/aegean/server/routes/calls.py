@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Sequence
 from dataclasses import asdict, replace
 from functools import partial
 from hmac import compare_digest
@@ -12,16 +13,16 @@ from zoneinfo import ZoneInfo
 
 from fastapi import APIRouter, Depends, Path, Request, Response
 from fastapi.responses import HTMLResponse
-from pydantic import AfterValidator, BaseModel, Field
+from pydantic import AfterValidator, BaseModel, BeforeValidator, Field
 
 from aegean.server.access.guard import costs
 from aegean.server.access.security import digest, new_token, remember_key
 from aegean.server.calls.caller import Caller, new_code
 from aegean.server.calls.carriers import INSIDE, MAIL, PUSH, SENT, kind_of, label_of, public_key
 from aegean.server.calls.message import test_of
-from aegean.server.deps import CallerDep, PeopleDep, TablesDep, VisitorDep, WelcomeDep
+from aegean.server.deps import CallerDep, PeopleDep, TablesDep, Visitor, VisitorDep, WelcomeDep
 from aegean.server.errors import RequestRefused
-from aegean.server.requests import Language, RequestModel, Wanted, WantedLater
+from aegean.server.requests import Language, RequestModel, Wanted, WantedLater, whole
 from aegean.server.routes.api import REFUSALS
 from aegean.server.routes.me import device, person_behind
 from aegean.server.routes.pages import page
@@ -45,7 +46,7 @@ def known_zone(name: str) -> str:
 
 
 Zone = Annotated[str, Field(min_length=1, max_length=64), AfterValidator(known_zone)]
-Minute = Annotated[int, Field(ge=0, lt=24 * 60)]
+Minute = Annotated[int, Field(ge=0, lt=24 * 60), BeforeValidator(whole)]
 
 
 class WishesModel(RequestModel):
@@ -57,7 +58,9 @@ class WishesModel(RequestModel):
     quiet_from: Minute = 0
     quiet_until: Minute = 0
     zone: Zone = "UTC"
-    bundle: Annotated[int, Field(ge=0, le=24 * 60, description="The fewest minutes between two messages.")] = 0
+    bundle: Annotated[
+        int, Field(ge=0, le=24 * 60, description="The fewest minutes between two messages."), BeforeValidator(whole)
+    ] = 0
     lang: Language = "en"
 
 
@@ -194,19 +197,29 @@ async def add_way(
         raise RequestRefused(422, "bad_address")
     elif kind == MAIL and not tables.settings.mail:
         raise RequestRefused(422, "no_mail")
-    origin = str(request.base_url).rstrip("/")
+    origin = own_address(request, tables.settings.names)
     browser = digest(visitor.key) if kind == PUSH else ""
     label = device(request) if kind == PUSH else label_of(kind, address)
     way = Way(new_token(), person.id, kind, address, label[:200], browser, origin, new_code(), created=time.time())
-    await tried(caller, way, visitor.lang)
+    await tried(caller, way, visitor)
     await tables.in_thread(calls.add_way, tables.store, way, Wishes(zone=body.zone, lang=visitor.lang))
     return way_model(way, digest(visitor.key))
 
 
-async def tried(caller: Caller, way: Way, lang: str) -> None:
+def own_address(request: Request, names: Sequence[str]) -> str:
+    """Where links in messages lead: where this request came, but to a name of the house where it has some.
+
+    Whoever asks says what the house is called. A message to somebody else must not lead them to a stranger's machine.
+    """
+    known = [name.lower() for name in names]
+    if known and (request.url.hostname or "").rstrip(".") not in known:
+        return f"{request.url.scheme}://{known[0]}"
+    return str(request.base_url).rstrip("/")
+
+
+async def tried(caller: Caller, way: Way, visitor: Visitor) -> None:
     """Sends a test; refused if nothing could be sent."""
-    caller.check_tests(way)
-    outcome = await caller.send(way, test_of(way, lang))
+    outcome = await caller.test(way, test_of(way, visitor.lang), visitor.client)
     if outcome != SENT:
         raise RequestRefused(422, "inside" if outcome == INSIDE else "not_sent")
 
@@ -228,7 +241,7 @@ OwnWayDep = Annotated[Way, Depends(own_way)]
 @router.post("/api/me/calls/ways/{way}/test", status_code=204, dependencies=[costs(JUDGING)])
 async def test_way(way: OwnWayDep, visitor: VisitorDep, tables: TablesDep, caller: CallerDep) -> None:
     """Sends a test on a way."""
-    await tried(caller, way, visitor.lang)
+    await tried(caller, way, visitor)
     if not way.code:  # tries at a code stay counted
         await tables.in_thread(partial(calls.change_way, faults=0), tables.store, way.id)
 

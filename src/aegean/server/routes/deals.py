@@ -9,7 +9,7 @@ from babel.dates import format_date
 from babel.numbers import format_decimal
 from fastapi import APIRouter, Path, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
-from pydantic import ConfigDict, Field
+from pydantic import BeforeValidator, ConfigDict, Field
 
 from aegean.play.puzzles import today
 from aegean.server.access.guard import costs
@@ -18,7 +18,7 @@ from aegean.server.deps import TablesDep, VisitorDep, WelcomeDep
 from aegean.server.errors import RequestRefused
 from aegean.server.html.catalogue import games
 from aegean.server.models import SeatedModel
-from aegean.server.requests import EditionTable, Language, NewSeat, RequestModel, fitting_counts
+from aegean.server.requests import EditionTable, Language, NewSeat, RequestModel, fitting_counts, whole
 from aegean.server.routes.api import REFUSALS, seated
 from aegean.server.routes.laying import seats_for
 from aegean.server.routes.new_table import new_table
@@ -52,7 +52,7 @@ class NewDeal(RequestModel):
     model_config = ConfigDict(json_schema_extra=fitting_counts)
 
     game: Annotated[str, Field(max_length=40)]
-    seats: Annotated[int, Field(ge=1, le=8)]
+    seats: Annotated[int, Field(ge=1, le=8), BeforeValidator(whole)]
     options: dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=40)]] = {}
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import secrets
 from hashlib import sha256
-from typing import Annotated, Final
+from typing import Annotated
 
 from fastapi import APIRouter
 from fastapi.responses import HTMLResponse
@@ -21,9 +20,8 @@ from aegean.server.routes.api import REFUSALS, kept_offline
 from aegean.server.routes.pages import page
 from aegean.server.tables.lines import NUMBER
 from aegean.server.tables.live_table import LiveTable
+from aegean.server.tables.seating import with_salt
 from aegean.store.schema import OPEN
-
-SALT: Final = 16  # bytes before a number, so that its seal does not tell it
 
 router = APIRouter(tags=["api"], responses=REFUSALS)
 
@@ -107,11 +105,9 @@ def draws(live: LiveTable, teller: Teller) -> list[DrawModel]:
 async def add_number(body: NumberRequest, live: LiveTableDep, tables: TablesDep, visitor: VisitorDep) -> FairModel:
     """Adds a number of one's own to the sealed chance, in place of an earlier one, before the game begins."""
     seat = visitor.seat(live, body.seat)
-    if live.sealed is None:
-        raise RequestRefused(409, "not_sealed")
-    if live.status != OPEN:
+    if live.sealed is not None and live.status != OPEN:
         raise RequestRefused(409, "begun")
-    await tables.append(live, NUMBER, seat, f"{secrets.token_hex(SALT)} {body.number}")
+    await tables.append(live, NUMBER, seat, with_salt(live, body.number))
     return await fair(live, visitor)
 
 

@@ -10,6 +10,7 @@ from aegean.server.tables.friends import with_friends
 from aegean.server.tables.live_table import LiveTable
 from aegean.server.tables.terms import Terms
 from aegean.server.words import say
+from aegean.store.schema import KEPT
 
 
 async def lay(
@@ -29,12 +30,23 @@ async def lay(
         lesson=lesson,
     )
     seats = await seats_for(wish.seats, visitor, tables)
+    if wish.public and any(seat.kind == "open" for seat in seats):
+        tables.offers.take(visitor.client)
     return await tables.create(game_key, seats, visitor.key, terms, visitor=visitor.client)
 
 
 async def seats_for(seats: list[NewSeat], visitor: Visitor, tables: Tables) -> list[NewSeat]:
     """The seats of a new table, some of them kept for friends of the visitor."""
-    return named_seats(await with_friends(tables, seats, visitor.own_proofs), visitor)
+    return named_seats(await with_friends(tables, in_sight(seats), visitor.own_proofs), visitor)
+
+
+def in_sight(seats: list[NewSeat]) -> list[NewSeat]:
+    """The seats, one's own further ones as those of a shared screen: others who come see that one person plays them."""
+    mine = [number for number, seat in enumerate(seats) if seat.kind == "me"]
+    shared = mine[1:] if any(seat.kind in ("open", "friend") for seat in seats) else []
+    return [
+        seat.model_copy(update={"kind": "hotseat"}) if number in shared else seat for number, seat in enumerate(seats)
+    ]
 
 
 def named_seats(seats: list[NewSeat], visitor: Visitor) -> list[NewSeat]:
@@ -43,6 +55,12 @@ def named_seats(seats: list[NewSeat], visitor: Visitor) -> list[NewSeat]:
         seat.model_copy(update={"name": seat.name or default_name(seat.kind, number, visitor)})
         for number, seat in enumerate(seats)
     ]
+
+
+def guest_name(live: LiveTable, seat: int, visitor: Visitor) -> str:
+    """The name of a guest who gave none: the one they used before, else that for which their seat was kept."""
+    is_kept = seat < len(live.seats) and live.seats[seat].kind == KEPT
+    return visitor.name or (live.seats[seat].name if is_kept else "") or default_name("me", seat, visitor)
 
 
 def default_name(kind: str, number: int, visitor: Visitor) -> str:

@@ -20,14 +20,15 @@ from aegean.server.deps import LiveTableDep, TablesDep, Visitor, VisitorDep, Wel
 from aegean.server.errors import RequestRefused
 from aegean.server.html.aid import aid_of, outline_of
 from aegean.server.html.catalogue import games
+from aegean.server.html.lesson_pages import read_lesson
 from aegean.server.models import DoneModel, GameModel, SeatedModel
 from aegean.server.requests import NewSeat, Number, RequestModel
 from aegean.server.routes.api import REFUSALS, seated
 from aegean.server.routes.laying import named_seats
-from aegean.server.routes.pages import known_game, page
+from aegean.server.routes.pages import known_game, packed, page
 from aegean.server.settings import LAYING
 from aegean.server.tables.all_tables import Tables
-from aegean.server.tables.lessons import LessonModel, progress, take_step
+from aegean.server.tables.lessons import LessonModel, note_shown, progress, take_step
 from aegean.server.tables.lines import MOVE, START, STEP
 from aegean.server.tables.live_table import LiveTable
 from aegean.server.tables.table_json import done_model
@@ -51,9 +52,9 @@ class StepModel(BaseModel):
 
 
 class StepRequest(RequestModel):
-    """Going on in a lesson, or a step back; `at` is the position that one looks at."""
+    """Going on in a lesson, a step back, or seeing the line of a puzzle; `at` is the position that one looks at."""
 
-    to: Literal["next", "back"]
+    to: Literal["next", "back", "show"]
     at: Number
 
 
@@ -130,9 +131,12 @@ async def lay(lesson: Lesson, tables: Tables, visitor: Visitor) -> tuple[LiveTab
 
 @router.post("/api/tables/{table}/lesson")
 async def go(body: StepRequest, live: LiveTableDep, tables: TablesDep, visitor: VisitorDep) -> DoneModel:
-    """Goes on in the lesson at a table, or a step back."""
+    """Goes on in the lesson at a table, or a step back, or shows the line of a puzzle, which then is not solved."""
     visitor.seat(live, LEARNER)
-    await take_step(tables, live, body.to == "back", body.at)
+    if body.to == "show":
+        await note_shown(tables, live)
+    else:
+        await take_step(tables, live, body.to == "back", body.at)
     return done_model(live)
 
 
@@ -149,6 +153,15 @@ async def learn_page(tables: TablesDep, visitor: VisitorDep) -> HTMLResponse:
 async def learn_game_page(game: str, tables: TablesDep, visitor: VisitorDep) -> HTMLResponse:
     """The lessons of a game."""
     return await _courses([known_game(game)], tables, visitor)
+
+
+@router.get("/learn/{game}/{number}", include_in_schema=False)
+def read_page(game: str, number: LessonNumber, visitor: VisitorDep, request: Request) -> Response:
+    """A lesson to be read: a browser that has been at it keeps this page for when it is offline."""
+    taught = known_lesson(game, number)
+    shown = read_lesson(game, taught.id, visitor.lang)
+    answer = page("lesson.html", visitor, game=known_game(game), lesson=taught, shown=shown, count=len(lessons(game)))
+    return packed(answer, request)
 
 
 async def _courses(shown: list[GameModel], tables: Tables, visitor: Visitor) -> HTMLResponse:

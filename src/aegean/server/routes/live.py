@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError
 
 from aegean.server.access.guard import Allowance, client_of
 from aegean.server.access.security import proofs
-from aegean.server.errors import RequestRefused, missing, not_stored
+from aegean.server.errors import RETRY_AFTER, RequestRefused, missing, not_stored
 from aegean.server.html.patch import BLANK, Page, changes, page_digest
 from aegean.server.html.render import shown_page
 from aegean.server.tables.all_tables import Tables
@@ -46,6 +46,7 @@ class Watcher:
         self.layout = layout_named(socket.query_params.get("layout"))
         self.forms = forms_named(socket.query_params.get("forms"))
         self.eyes: int | None = None  # as whom it was looked when the forms were told
+        self.is_hidden = False  # nobody sees the page: it is told what happens, and drawn when it is looked at again
         self.wants_parts = socket.query_params.get("form") != "json"
         self.known = since  # number of the last line it knows
         self.opened = socket.query_params.get("opened", "")  # the digest of what the page came with
@@ -70,7 +71,7 @@ class Watcher:
             "since": self.known,
             "events": [event_json(event) for event in fresh],
         }
-        if self.wants_parts:
+        if self.wants_parts and not self.is_hidden:
             before, self.sent = self._before(viewpoint), shown_page(live, self._in_forms(viewpoint))
             told["parts"] = orjson.Fragment(changes(before, self.sent))
         self.known = live.number
@@ -113,9 +114,9 @@ class Connections:
         """Serves one connection until it ends, or until its client sends what is refused."""
         table_id, settings = watcher.live.id, self.tables.settings
         if len(self.watchers.get(table_id, ())) >= settings.watchers:
-            raise RequestRefused(429, "crowded")
+            raise RequestRefused(429, "crowded", wait=RETRY_AFTER)
         if self.clients[watcher.client] >= settings.connections:
-            raise RequestRefused(429, "many_pages")
+            raise RequestRefused(429, "many_pages", wait=RETRY_AFTER)
         self.watchers[table_id].add(watcher)
         self.clients[watcher.client] += 1
         self._say_who_is_here(watcher.live)
@@ -141,18 +142,20 @@ class Connections:
             self.notify(live)
 
     async def _converse(self, watcher: Watcher) -> None:
-        """Sends updates and heartbeats while the client listens; raises the refusal of what it sends."""
-        refused: RequestRefused | None = None
+        """Sends updates and heartbeats while the client listens; raises the refusal of what it sends.
+
+        It is no group of tasks: the traceback of one that ends would keep its connection until garbage is searched for.
+        """
+        tasks = [asyncio.create_task(task(watcher)) for task in (self._send, self._beat, self._receive)]
         try:
-            async with asyncio.TaskGroup() as tasks:
-                sending = [tasks.create_task(task(watcher)) for task in (self._send, self._beat)]
-                refused = await self._receive(watcher)
-                for task in sending:
-                    task.cancel()
-        except* (WebSocketDisconnect, RuntimeError, OSError):
-            pass
-        if refused is not None:
-            raise refused
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            ended = await asyncio.gather(*tasks, return_exceptions=True)
+        for end in ended:
+            if isinstance(end, Exception) and not isinstance(end, (WebSocketDisconnect, RuntimeError, OSError)):
+                raise end
 
     async def _send(self, watcher: Watcher) -> None:
         """Sends what changed; changes that come while a message is sent are combined into the next one."""
@@ -169,18 +172,15 @@ class Connections:
             await asyncio.sleep(self.tables.settings.heartbeat)
             await watcher.socket.send_text(encoded({"type": "beat", "time": time.time()}))
 
-    async def _receive(self, watcher: Watcher) -> RequestRefused:
-        """Receives how the page wants to see the table; returns the refusal of anything else, and of too much."""
+    async def _receive(self, watcher: Watcher) -> None:
+        """Receives how the page wants to see the table; raises the refusal of anything else, and of too much."""
         while True:
             message = await watcher.socket.receive()
             if message["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(message["code"])
-            try:
-                self.allowance.take(watcher.client)
-            except RequestRefused as refused:
-                return refused
+            self.allowance.take(watcher.client)
             if not _understood(watcher, message.get("text")):
-                return RequestRefused(422, "not_understood")
+                raise RequestRefused(422, "not_understood")
 
 
 def encoded(message: dict[str, Any]) -> str:
@@ -189,7 +189,7 @@ def encoded(message: dict[str, Any]) -> str:
 
 
 def _understood(watcher: Watcher, text: str | None) -> bool:
-    """Handles a message of a page: `{"type": "look"}` with `lang`, `layout` and `forms`, or `{"type": "beat"}`."""
+    """Handles a message of a page: `{"type": "look"}` with `lang`, `layout`, `forms` and `hidden`, or a `beat`."""
     try:
         message = json.loads(text) if text and len(text) <= MESSAGE_LIMIT else None
     except (ValueError, RecursionError):
@@ -200,7 +200,9 @@ def _understood(watcher: Watcher, text: str | None) -> bool:
         watcher.lang = known_language(str(message.get("lang", watcher.lang)))
         watcher.layout = layout_named(message.get("layout"))
         watcher.forms = forms_named(message.get("forms"))
-        watcher.changed.set()
+        watcher.is_hidden = message.get("hidden") is True
+        if not watcher.is_hidden:
+            watcher.changed.set()
     return True
 
 

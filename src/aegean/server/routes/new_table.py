@@ -13,6 +13,8 @@ from aegean.draw.cache import cached
 from aegean.draw.palette import SEATS
 from aegean.games import load
 from aegean.play import Table
+from aegean.play.rating import bot_belief, win_share
+from aegean.search.bots import BOTS
 from aegean.server.access.guard import costs
 from aegean.server.access.security import remember, remember_name
 from aegean.server.deps import TablesDep, VisitorDep, WelcomeDep
@@ -53,6 +55,8 @@ async def new_page(
         days=days_of_a_game(game),
         limit=NAME_LIMIT,
         words=option_words(game, visitor.lang),
+        hows=option_hows(game, visitor.lang),
+        wins=wins_below(game),
         friends=await my_friends(tables, visitor),
         friend=friend,
         editions=offered(tables.settings.editions, game),
@@ -81,6 +85,20 @@ def option_words(game: str, lang: str) -> dict[str, str]:
     words = rules.words(lang)
     values = {value: words.label(value) for values in rules.options.values() for value in values}
     return values | {option: words.say(f"option-{option}") for option in rules.options}
+
+
+def option_hows(game: str, lang: str) -> dict[str, str]:
+    """What options mean, a sentence each, as far as a game tells it."""
+    words = load(game).words(lang)
+    return {
+        option: words.say(f"option-{option}_how") for option in load(game).options if words.has(f"option-{option}_how")
+    }
+
+
+def wins_below(game: str) -> dict[str, tuple[str, int]]:
+    """Of each bot but the weakest: who is next below it, and how many of ten games it wins against three of those."""
+    levels = sorted(BOTS, key=lambda level: bot_belief(game, level).mean)
+    return {level: (below, round(10 * win_share(game, level, below, 3))) for below, level in pairwise(levels)}
 
 
 @router.post("/new/{game}", dependencies=[costs(LAYING)])

@@ -15,6 +15,7 @@ from pydantic import ValidationError
 
 from aegean.draw.icons import icon_authors
 from aegean.games import view
+from aegean.server.access.guard import costs
 from aegean.server.access.security import digest, remember, remember_name, remember_seat
 from aegean.server.deps import AnalysesDep, LiveTableDep, TablesDep, Visitor, VisitorDep, WelcomeDep
 from aegean.server.errors import RequestRefused
@@ -32,7 +33,8 @@ from aegean.server.models import GameModel, StateModel
 from aegean.server.requests import JoinRequest, RequestModel
 from aegean.server.routes.analysis import analysis_html
 from aegean.server.routes.api import kept_offline, viewpoint_as
-from aegean.server.routes.laying import default_name
+from aegean.server.routes.laying import guest_name
+from aegean.server.settings import READING
 from aegean.server.tables.live_table import LiveTable
 from aegean.server.tables.seating import join
 from aegean.server.tables.table_json import state_model
@@ -132,8 +134,8 @@ async def table_page(live: LiveTableDep, visitor: VisitorDep, request: Request) 
 async def join_form(live: LiveTableDep, request: Request, tables: TablesDep, visitor: WelcomeDep) -> Response:
     """Takes an open seat."""
     wish = fitting(JoinRequest, await read_form(request))
-    name = wish.name or default_name("me", wish.seat, visitor)
-    token = await join(tables, live, wish.seat, name, visitor.key, visitor.proofs)
+    name = wish.name or guest_name(live, wish.seat, visitor)
+    token = await join(tables, live, wish.seat, name, visitor.key, visitor.proofs, wish.number)
     answer = RedirectResponse(f"/t/{live.id}", 303)
     remember(request, answer, visitor.key, token)
     remember_name(request, answer, wish.name)
@@ -150,7 +152,7 @@ async def take_seat(live: LiveTableDep, token: str, request: Request) -> Respons
     return answer
 
 
-@router.get("/t/{table}/log")
+@router.get("/t/{table}/log", dependencies=[costs(READING)])
 async def log_page(live: LiveTableDep, visitor: VisitorDep) -> HTMLResponse:
     """The whole log."""
     turns = log_turns(live, visitor.viewpoint(live))

@@ -173,7 +173,14 @@ async def all_games(found: Found, visitor: Visitor, tables: Tables) -> Games:
         return past.name if may_know else ""
 
     known = await tables.in_thread(deals_played, tables.store, visitor.own_proofs)
-    return Games(found.digests, by_table, named, {"", *known})
+
+    def leads(past: Past) -> bool:
+        if past.deal:
+            return past.deal in known
+        sat_there = any(other.player in visitor.own_proofs for other in by_table[past.table_id])
+        return found.own or past.is_public or sat_there
+
+    return Games(found.digests, by_table, named, leads)
 
 
 async def profile_of(found: Found, history: Games, lang: str, tables: Tables) -> ProfileModel:

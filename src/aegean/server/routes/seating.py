@@ -7,14 +7,15 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel
 
+from aegean.server.access.names import told_apart
 from aegean.server.access.security import digest, tokens
 from aegean.server.deps import LiveTableDep, TablesDep, VisitorDep
 from aegean.server.errors import RequestRefused
 from aegean.server.models import SeatedModel, StateModel
 from aegean.server.requests import FreeRequest
 from aegean.server.routes.api import REFUSALS, seated
-from aegean.server.tables.all_tables import invitation
 from aegean.server.tables.seating import free
+from aegean.server.tables.seats import invitation
 from aegean.server.tables.table_json import state_model
 from aegean.store.people import friends
 from aegean.store.schema import KEPT
@@ -34,7 +35,8 @@ class FriendModel(BaseModel):
 async def my_friends(tables: TablesDep, visitor: VisitorDep) -> list[FriendModel]:
     """The people with whom one has played and who stay the same person here: a seat can be kept for them."""
     found = await tables.in_thread(friends, tables.store, visitor.own_proofs)
-    return [FriendModel(id=person, name=name, games=games) for person, name, _, games in found]
+    names = told_apart([name for _, name, _, _ in found])
+    return [FriendModel(id=one[0], name=name, games=one[3]) for one, name in zip(found, names, strict=True)]
 
 
 @router.get("/tables/{table}/invitation")

@@ -20,6 +20,8 @@ from aegean.games import load
 from aegean.play import Table
 from aegean.play.sealed import new_secret
 from aegean.server.access.blocks import Blocks
+from aegean.server.access.guard import Allowance
+from aegean.server.access.names import told_apart
 from aegean.server.access.security import digest, new_token
 from aegean.server.errors import RETRY_AFTER, RequestRefused, busy, missing
 from aegean.server.operation.metrics import MOVES
@@ -30,18 +32,20 @@ from aegean.server.tables.fairness import is_played_without_hints, strict_table
 from aegean.server.tables.lines import CHAT, HASTE, LEAVE, MOVE, RETURN, START, STOP
 from aegean.server.tables.live_table import Draft, LiveTable
 from aegean.server.tables.results import check_rated, ended_after
+from aegean.server.tables.seats import new_seat, with_names
 from aegean.server.tables.table_filter import looking_for
 from aegean.server.tables.terms import Terms
 from aegean.store import Conflict, DealPlayed, Head, Seat, Store
-from aegean.store.schema import BOT, FINISHED, FREE_SEATS, HOTSEAT, KEPT, OPEN, PERSON, RUNNING, Turn
+from aegean.store.schema import BOT, FINISHED, FREE_SEATS, HOTSEAT, OPEN, PERSON, RUNNING, Turn
 
 LOG: Final = logging.getLogger("aegean.tables")
 ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 ID_LENGTH: Final = 12
 ID_LIMIT: Final = 16  # of any table that the store can hold
-BOT_NAMES: Final = ("Theano", "Kallias", "Myrine", "Lysis", "Xanthe", "Phaidon", "Leda", "Timon")
 LINES: Final = 5000  # of a log, after which only moves are written
 RETRIES: Final = 8  # for lines that may follow any other, such as chat
+OFFERING: Final = 1200  # public tables that wait for players are so much rarer than looks, lest they fill the lobby
+AT_ONCE: Final = 5  # times as few at once
 AT_A_TIME: Final = 50  # moves of a long game, before others have their turn: rules run in one thread only
 
 T = TypeVar("T")
@@ -56,6 +60,7 @@ class Tables:
         self.by_id: OrderedDict[str, LiveTable] = OrderedDict()  # the least recently used first
         self.blocks = Blocks()
         self.brought = Brought()
+        self.offers = Allowance(settings.rate / OFFERING, settings.burst // AT_ONCE)
         self.opening: dict[str, asyncio.Lock] = {}
         # SQLite has one writer: waiting in line is quicker than asking again and again
         self.threads = ThreadPoolExecutor(8 if store.is_postgres else 1, "store")
@@ -214,7 +219,9 @@ class Tables:
         if any(seat.kind == BOT for seat in new_seats):
             self.check_share(visitor)
         token = new_token()
-        seats = with_names([new_seat(number, one, digest(key), token) for number, one in enumerate(new_seats)])
+        names = told_apart([one.name if one.kind != BOT else "" for one in new_seats])
+        named = [one.model_copy(update={"name": name or one.name}) for one, name in zip(new_seats, names, strict=True)]
+        seats = with_names([new_seat(number, one, digest(key), token) for number, one in enumerate(named)])
         head = terms.head(new_id(), game, chosen, self.now())
         return await self._store_new(head, seats, visitor, lines=lines), token
 
@@ -244,11 +251,11 @@ class Tables:
         self._notify(live)
         return live
 
-    def check_share(self, visitor: str) -> None:
-        """Refuses a visitor for whom bots play at as many tables as one visitor may have."""
-        playing = sum(live.visitor == visitor and bool(live.bot_level(live.turn)) for live in self.by_id.values())
-        if playing >= self.settings.bot_tables:
-            raise RequestRefused(429, "many_bots", number=str(playing), wait=RETRY_AFTER)
+    def check_share(self, visitor: str, but: str = "") -> None:
+        """Refuses a visitor for whom bots play at as many tables, but for one, as one visitor may have."""
+        playing = {one.id for one in self.by_id.values() if one.visitor == visitor and one.bot_level(one.turn)} - {but}
+        if len(playing) >= self.settings.bot_tables:
+            raise RequestRefused(429, "many_bots", number=str(len(playing)), wait=RETRY_AFTER)
 
     async def upload(self, text: str, key: str, lang: str, visitor: str) -> tuple[LiveTable, str]:
         """A table from a record, to replay and to try from; all its moves are checked."""
@@ -329,6 +336,8 @@ class Tables:
             raise RequestRefused(409, "cannot_leave")
         if await self.in_thread(strict_table, self.store, live.head) not in ("", live.id):
             raise RequestRefused(403, "no_hints_yet")  # the bot would show how it plays there
+        if not any(one.kind in (PERSON, HOTSEAT) and one.seat not in (*live.away, seat) for one in live.seats):
+            self.check_share(live.visitor, live.id)  # bots would play on alone
         await self.append(live, LEAVE, seat, "")
 
     async def hurry(self, live: LiveTable, seat: int) -> None:
@@ -336,10 +345,10 @@ class Tables:
         await self.write(live, HASTE, seat, "")
 
     async def come_back(self, live: LiveTable, seat: int) -> None:
-        """Gives a person their seat back."""
+        """Gives a person their seat back, however long the log is: nobody keeps them out by talking."""
         if seat not in live.away:
             raise RequestRefused(409, "not_away")
-        await self.append(live, RETURN, seat, "")
+        await self.write(live, RETURN, seat, "")
 
 
 async def _replayed(game: Game, record: Record) -> Table:
@@ -365,31 +374,3 @@ def check_length(live: LiveTable) -> None:
 def new_id() -> str:
     """The id of a new table: short enough for a link, too long to guess."""
     return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
-
-
-def with_names(seats: Sequence[Seat]) -> list[Seat]:
-    """The seats with other names for the bots that have none, or that of somebody else who sits there."""
-    named, taken = list[Seat](), ["", *(seat.name.casefold() for seat in seats)]
-    for seat in seats:
-        if seat.kind == BOT and (not seat.name or taken.count(seat.name.casefold()) > 1):
-            usual = (*BOT_NAMES[seat.seat :], *BOT_NAMES)
-            seat = replace(seat, name=next((name for name in usual if name.casefold() not in taken), usual[0]))
-            taken.append(seat.name.casefold())
-        named.append(seat)
-    return named
-
-
-def new_seat(number: int, wanted: NewSeat, player: str, token: str) -> Seat:
-    """A seat of a new table."""
-    if wanted.kind == BOT:
-        return Seat(number, BOT, wanted.level, wanted.name)
-    if wanted.kind == OPEN:
-        return Seat(number, OPEN)
-    if wanted.kind == "friend":
-        return Seat(number, KEPT, "", wanted.name, wanted.friend, digest(invitation(token, number)))
-    return Seat(number, HOTSEAT if wanted.kind == HOTSEAT else PERSON, "", wanted.name, player, digest(token))
-
-
-def invitation(token: str, seat: int) -> str:
-    """The secret of the link to a seat that is kept for a friend; it follows from the token of whoever keeps it."""
-    return digest(f"invitation {seat} {token}")

@@ -47,9 +47,14 @@ class Brought:
         if key.startswith(EDITION) and digest(key) not in self.clients:
             check(Edition.parse(key))
             if list(self.clients.values()).count(client) >= BROUGHT:
-                raise RequestRefused(429, "many_editions", number=str(BROUGHT))
+                raise RequestRefused(409, "many_editions", number=str(BROUGHT))
             self.clients[digest(key)] = client
-        return proved(key)
+        try:
+            return proved(key)
+        except PartsError as error:
+            if error.why == "too_many":  # nothing was loaded
+                self.clients.pop(digest(key), None)
+            raise
 
 
 def own_key(brought: Brought, client: str, name: str, text: str, lang: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -19,6 +19,7 @@ from aegean.server.words import say
 END: Final = "end"  # the kind of the line that tells how a game came out, and its id
 TAIL: Final = 120  # moves at the end of a log whose lines are kept; twice as many before it is cut
 KEPT: Final = 320  # events and turns that a table keeps in words
+PARTS: Final = 32  # parts of a log that are at hand until the table changes
 LOOKED_BACK: Final = 400  # moves in which a viewer's last decision is looked for
 
 
@@ -48,8 +49,20 @@ class Turn:
     events: list[Event]
 
 
-def events(live: LiveTable, viewpoint: TableViewpoint, first: int = 0, last: int | None = None) -> list[Event]:
-    """The log from one move to another, without the chat; a line that ends there is told from its beginning."""
+def events(live: LiveTable, viewpoint: TableViewpoint, first: int = 0, last: int | None = None) -> Sequence[Event]:
+    """The log from one move to another, without the chat; a line that ends there is told from its beginning.
+
+    It is put together once, until the table changes, for all who may know the same of it.
+    """
+    part = (viewpoint.viewer if live.has_secrets else SPECTATOR, viewpoint.lang, first, last)
+    if part not in live.heard:
+        if len(live.heard) >= PARTS:
+            live.heard.clear()
+        live.heard[part] = _events(live, viewpoint, first, last)
+    return live.heard[part]
+
+
+def _events(live: LiveTable, viewpoint: TableViewpoint, first: int, last: int | None) -> list[Event]:
     table, lang = live.table, viewpoint.lang
     if table is None:
         return [_other_event(live, item, lang) for item in live.non_moves if item.line.kind != CHAT]
@@ -73,37 +86,39 @@ def _log(live: LiveTable, viewpoint: TableViewpoint, first: int, count: int) -> 
     kept = live.logs.get((viewer, viewpoint.lang))
     if kept is None or count - kept.first > 2 * TAIL:
         kept = live.logs[viewer, viewpoint.lang] = LogInWords(live, viewpoint.teller, viewer, tail, count)
-    kept.follow(count)
+    kept.follow(live, count)
     return kept
 
 
 class LogInWords:
-    """The lines of a log from a move on, as far as one viewer may know them; more are told as the game goes on."""
+    """The lines of a log from a move on, as far as one viewer may know them; more are told as the game goes on.
+
+    It does not hold its table, which is gone from memory as soon as nobody needs it.
+    """
 
     def __init__(self, live: LiveTable, teller: Teller, viewer: int, first: int, count: int) -> None:
-        self.live = live
         self.log = Log(teller, viewer)
         self.first = first  # all moves from this one are told
         self.count = begin_of_line(teller, live.running.entries[:count], viewer, first)  # of the moves that were told
         self.told: list[tuple[int, Event]] = []  # the lines, each behind the number of the move that begins it
         self.begun = Counter[int]()  # lines, by that number
-        self.follow(count)
+        self.follow(live, count)
 
-    def follow(self, count: int) -> None:
+    def follow(self, live: LiveTable, count: int) -> None:
         """Tells the moves up to this number; lines to which they add something are told anew."""
         if count == self.count:
             return
         before, self.count = self.count, count
-        for number, entry in enumerate(self.live.running.entries[before:count], before):
+        for number, entry in enumerate(live.running.entries[before:count], before):
             self.log.add(number, entry)
         for place, line in enumerate(self.log.lines):
             if place == len(self.told):
                 self.begun[line.first] += 1
-                id = _line_id(self.live, line, self.begun[line.first])
-                self.told.append((line.first, _line_event(self.live, self.log, line, id)))
+                id = _line_id(live, line, self.begun[line.first])
+                self.told.append((line.first, _line_event(live, self.log, line, id)))
             elif line.last >= before:
                 id = self.told[place][1].id
-                self.told[place] = line.first, _line_event(self.live, self.log, line, id)
+                self.told[place] = line.first, _line_event(live, self.log, line, id)
 
     def since(self, first: int) -> list[tuple[int, Event]]:
         """The lines that tell moves from this one on."""
@@ -157,7 +172,7 @@ def _other_event(live: LiveTable, item: NonMove, lang: str) -> Event:
     return Event(str(line.number), line.number, line.kind, line.seat, words, item.moves)
 
 
-def turns(found: list[Event]) -> Iterator[Turn]:
+def turns(found: Sequence[Event]) -> Iterator[Turn]:
     """The events grouped by whose turn it was; what the house begins stands by itself."""
     seat, run = -1, list[Event]()
     for event in found:

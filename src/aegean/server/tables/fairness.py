@@ -7,6 +7,7 @@ from typing import Final
 
 from aegean.server.tables.lines import MOVE, UNDO
 from aegean.store import Head, Line, Store
+from aegean.store.deals import strict_with
 from aegean.store.schema import RUNNING
 
 COMPARED: Final = 60  # lines of a log that are compared with a record
@@ -14,10 +15,14 @@ TELLING: Final = 10  # moves that two games do not share by accident
 
 
 def strict_table(store: Store, head: Head) -> str:
-    """The id of the running table without hints that a table is or was tried from; empty if there is none."""
+    """The id of the running table without hints that a table is or was tried from; empty if there is none.
+
+    A game that goes on at another table with the same deal shows what is good there.
+    """
     found = store.find(head.parent) if head.parent else None
     heads = [head, *([found[0]] if found else [])]
-    return next((one.id for one in heads if not one.hints and one.status == RUNNING), "")
+    strict = next((one.id for one in heads if not one.hints and one.status == RUNNING), "")
+    return strict or (strict_with(store, head.deal) if head.deal and head.status == RUNNING else "")
 
 
 def is_played_without_hints(store: Store, game_name: str, moves: Sequence[tuple[int, str]]) -> bool:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from pydantic import BaseModel
 
-from aegean.play.lesson import lessons
+from aegean.play.lesson import LEARNER, lessons
+from aegean.play.puzzles import MARK
 from aegean.server.deps import Visitor
+from aegean.server.errors import RequestRefused
 from aegean.server.html.catalogue import games
 from aegean.server.tables.all_tables import Tables, check_length
+from aegean.server.tables.lines import SHOWN
 from aegean.server.tables.live_table import LiveTable
 from aegean.store.schema import FINISHED, Learned
 
@@ -54,3 +57,11 @@ async def take_step(tables: Tables, live: LiveTable, back: bool, at: int) -> Non
     async with live.lock:
         live.check_at(at)
         await tables.commit(live, live.draft_step(back))
+
+
+async def note_shown(tables: Tables, live: LiveTable) -> None:
+    """Notes that the line of a puzzle is shown: whoever then makes its moves has not solved it."""
+    check_length(live)
+    if MARK not in live.head.lesson:
+        raise RequestRefused(409, "no_step")
+    await tables.write(live, SHOWN, LEARNER, "")

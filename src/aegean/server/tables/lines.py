@@ -14,6 +14,7 @@ LEAVE: Final = "leave"  # a bot plays for a person; the text is its level, if it
 RETURN: Final = "return"
 RENAME: Final = "rename"
 STEP: Final = "step"  # a lesson goes on
+SHOWN: Final = "shown"  # the line of a puzzle is shown
 NUMBER: Final = "number"  # a seat adds a number to sealed chance, before the start
 HASTE: Final = "haste"  # a bot plays at a lower level because the server is busy
 

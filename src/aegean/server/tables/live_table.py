@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from bisect import bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, replace
 from itertools import groupby
@@ -32,7 +32,7 @@ from aegean.store.schema import BOT, CLOSED, FINISHED, HOTSEAT, KEPT, OPEN, PERS
 from aegean.store.upkeep import CLOSE
 
 if TYPE_CHECKING:
-    from aegean.server.tables.events import LogInWords
+    from aegean.server.tables.events import Event, LogInWords
 
 LOOKED_BACK: Final = 200  # moves in which a viewer's last one is looked for
 
@@ -81,9 +81,10 @@ class LiveTable:
         self.visitor = ""  # whose share its bots think on
         self.told: dict[tuple[int, str, int | None], object] = {}  # what has been put into words, for one viewer or all
         self.logs: dict[tuple[int, str], LogInWords] = {}  # their ends, by viewer and language
+        self.heard: dict[Hashable, Sequence[Event]] = {}  # parts of the log, told since the last change
         self.has_secrets = False  # whether not everybody may know all that has happened
         self.pages: dict[Look, Page] = {}  # shown since the last change
-        self._undo_at, self._undo = -1, dict[tuple[int, str], str]()
+        self._undo: dict[tuple[int, str], str] = {}  # why seats cannot take their last move back
 
     # ------------------------------------------------------------ following the log
 
@@ -99,6 +100,8 @@ class LiveTable:
     def _follow(self, line: Line) -> None:
         if line.number != self.number + 1:
             raise ValueError(f"table {self.id}: line {line.number} after {self.number}")
+        self.heard.clear()
+        self._undo.clear()
         if line.kind == MOVE:
             self.running.follow(move_line(line.seat, line.text))
             self.numbers.append(line.number)
@@ -230,7 +233,7 @@ class LiveTable:
         """How whoever shows these digests looks at the table, by default as one of their own seats."""
         held = self.held_by(proofs)
         viewer = self.viewer_of(held) if viewer is None else viewer
-        return TableViewpoint(self.game, lang, self.names, layout, viewer, held)
+        return TableViewpoint(self.game, lang, self.names, layout, viewer, held, self.kept_for(proofs))
 
     def moves_until(self, number: int) -> int:
         """How many moves have been made up to a line of the log."""
@@ -271,10 +274,8 @@ class LiveTable:
         seat = self.turn
         if self.table is None or seat not in held or len(held) < 2:
             return False
-        if self.head.is_trial:
-            return False  # one person plays all seats
-        if all(self.seats[other].kind == PERSON for other in held):
-            return False  # one person plays several seats
+        if self.head.is_trial or all(self.seats[other].kind == PERSON for other in held):
+            return False  # one person plays all seats, or several
         own, public = (self.game.digest(self.table.seen(viewer).position) for viewer in (seat, SPECTATOR))
         return own != public
 
@@ -302,18 +303,14 @@ class LiveTable:
         if self.head.clock:
             record.header["clock"] = self.head.clock
         if self.sealed:
-            record.header |= {"sealed": self.sealed.fingerprint, "numbers": "/".join(self.sealed.numbers)}
-        if self.sealed and self.running.is_over:
-            record.header["secret"] = self.sealed.secret
+            record.header |= self.sealed.header(self.running.is_over)
         return record
 
     def undo_reason(self, held: tuple[int, ...], lang: str) -> str:
-        """Why somebody cannot take their last move back; empty if they can. Kept until the position changes."""
+        """Why somebody cannot take their last move back; empty if they can. Kept until the table changes."""
         if self.place is not None:
             return ""
         seat = self.last_mover(held)
-        if self._undo_at != self.at:
-            self._undo_at, self._undo = self.at, {}
         if (seat, lang) not in self._undo:
             try:
                 self._undoable(seat, lang)
@@ -367,8 +364,8 @@ class LiveTable:
     def _draft_taught(self, table: Table, place: Place) -> Draft:
         """Moves in a lesson, and the step to which they lead."""
         steps = [(STEP, SPECTATOR, str(place.number))] if place != self.place else []
-        is_over = place.is_last or table.is_over
-        return Draft([*self._new_moves(table), *steps], FINISHED if is_over else RUNNING, table.seat)
+        status = FINISHED if place.is_last or table.is_over else RUNNING
+        return Draft([*self._new_moves(table), *steps], status, table.seat)
 
     def draft_step(self, back: bool) -> Draft:
         """The next step of a lesson, or the one before with the position where it began."""

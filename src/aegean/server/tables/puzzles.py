@@ -44,9 +44,9 @@ class TodayModel(BaseModel):
 
 
 async def solved_tables(tables: Tables, visitor: Visitor) -> list[Learned]:
-    """The tables at which somebody has solved a puzzle."""
+    """The tables at which somebody has solved a puzzle, without having been shown its line."""
     learned = await tables.in_thread(tables.store.lessons_of, visitor.proofs)
-    return [head for head in learned if MARK in head.lesson and head.status == FINISHED]
+    return [head for head in learned if MARK in head.lesson and head.status == FINISHED and not head.is_shown]
 
 
 def puzzle_models(game: str, solved: Sequence[Learned]) -> list[PuzzleModel]:

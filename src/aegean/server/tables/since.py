@@ -38,13 +38,14 @@ def since_last_decision(live: LiveTable, viewpoint: TableViewpoint) -> list[str]
         if event.kind == MOVE and event.seat >= 0 and event.seat not in viewpoint.held
     ]
     begun = before = _points(live, viewpoint, first)
-    weighed = list[Weighed]()
+    weighed: dict[str, Weighed] = {}  # by their words: what happened twice alike is told once
     for place, event in enumerate(found):
-        after = _points(live, viewpoint, event.moves)
-        weighed.append(Weighed(weight(before, after, event.seat, viewpoint.held), place, _words(live, event)))
+        after, words = _points(live, viewpoint, event.moves), _words(live, event)
+        one = Weighed(weight(before, after, event.seat, viewpoint.held), place, words)
+        weighed[words] = max(one, weighed.get(words, one))
         before = after
     passed = _passed(live, viewpoint, begun, _points(live, viewpoint, len(live.running.entries)))
-    latest = sorted(weighed, key=lambda one: (-one.weight, -one.place))[: TOLD - len(passed)]
+    latest = sorted(weighed.values(), key=lambda one: (-one.weight, -one.place))[: TOLD - len(passed)]
     return passed + [one.words for one in sorted(latest, key=lambda one: (-one.weight, one.place))]
 
 

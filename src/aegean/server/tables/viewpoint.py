@@ -10,19 +10,20 @@ from aegean.draw.viewpoint import Viewpoint
 from aegean.play.teller import Teller
 
 FORMS: Final = 2000  # characters that name the forms a page shows
-Look = tuple[int, tuple[int, ...], str, str, tuple[tuple[str, str], ...]]
+Look = tuple[int, tuple[int, ...], tuple[int, ...], str, str, tuple[tuple[str, str], ...]]
 
 
 @dataclass(frozen=True, slots=True)
 class TableViewpoint(Viewpoint):
-    """A viewpoint, and the seats that whoever looks holds at the table."""
+    """A viewpoint, and the seats that whoever looks holds at the table, or that are kept for them."""
 
     held: tuple[int, ...] = ()
+    kept: tuple[int, ...] = ()
 
     @property
     def look(self) -> Look:
         """What pages have in common that show the same."""
-        return self.viewer, self.held, self.lang, self.layout.name, tuple(self.forms.items())
+        return self.viewer, self.held, self.kept, self.lang, self.layout.name, tuple(self.forms.items())
 
     @property
     def is_own(self) -> bool:

@@ -177,6 +177,7 @@ class Learned:
     lesson: str
     status: str
     changed: float
+    is_shown: bool = False  # a puzzle whose line was shown
 
 
 @dataclass(frozen=True, slots=True)

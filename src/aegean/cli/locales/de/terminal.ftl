@@ -2,10 +2,7 @@ help = Tippe eine Zahl oder einen Zug. Auch: tipp, zurück, warum ZUG, über DIN
 your_turn = { $name }: { $ask }
 pass_on = { $name } ist am Zug. Weiter mit der Eingabetaste
 choose = Deine Wahl
-hint = Guter Zug: { $move } ({ $chance } % Siegchance, { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} am Ende)
+hint = Guter Zug: { $move }
 allowed = Das ist erlaubt
 taken_back = Zurückgenommen
 saved = Gespeichert: { $path }

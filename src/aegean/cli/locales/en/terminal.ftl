@@ -2,10 +2,7 @@ help = Type a number or a move. Also: hint, undo, why MOVE, about THING, aid, bo
 your_turn = { $name }: { $ask }
 pass_on = { $name } is next. Press Enter when you are ready
 choose = Your choice
-hint = Good move: { $move } ({ $chance }% to win, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} at the end)
+hint = Good move: { $move }
 allowed = That is allowed
 taken_back = Taken back
 saved = Saved: { $path }

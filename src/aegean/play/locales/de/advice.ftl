@@ -14,11 +14,20 @@ advice_loss = { $chance ->
        *[other] etwa { $points } Punkte und { $chance } % Siegchance
     }
 }
+advice_promise = { $chance } % Siegchance · { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} am Ende
+advice_only = Der einzige Zug.
 advice_ahead = Besser als die nächstbeste Möglichkeit: { $loss } mehr.
 advice_behind = Gibt gegenüber der besten Möglichkeit { $loss } auf.
 advice_equal = Gleich gut, soweit die Suche es beurteilen kann.
 # Warum ein Zug gut ist: was er bringt oder wohin er führt, dann wofür er mehr und weniger tut als andere Züge.
 advice_because_now = Denn das bringt sofort { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+advice_because_turn = Denn das bringt in diesem Zug { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.

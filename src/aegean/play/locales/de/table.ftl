@@ -15,7 +15,7 @@ puzzle_find = { $count ->
    *[other] Finde den besten Zug: { $count } Entscheidungen.
 }
 puzzle_further = Richtig. Entscheidung { $nth } von { $count }: Wie geht der Zug weiter?
-puzzle_less = Das führt zu einer Siegchance von { $win } %. Es geht besser.
+puzzle_less = Das gibt { $loss } auf. Es geht besser.
 puzzle_better = Es geht besser.
 puzzle_worth = { $move }: { $win } % Siegchance, { $points ->
     [one] 1 Punkt

@@ -14,6 +14,11 @@ advice_loss = { $chance ->
        *[other] about { $points } points and { $chance }% chance to win
     }
 }
+advice_promise = { $chance }% chance to win · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at the end
+advice_only = The only move.
 advice_ahead = Better than the next best move by { $loss }.
 advice_behind = Gives up { $loss } compared with the best move.
 advice_equal = Equally good, as far as the search can tell.
@@ -22,6 +27,10 @@ advice_because_now = Because it brings { $points ->
     [one] 1 point
    *[other] { $points } points
 } at once.
+advice_because_turn = Because it brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in this turn.
 advice_because_then = Because it leads to “{ $move }” in this turn: { $points ->
     [one] 1 point
    *[other] { $points } points

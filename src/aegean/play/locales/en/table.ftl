@@ -15,7 +15,7 @@ puzzle_find = { $count ->
    *[other] Find the best turn: { $count } decisions.
 }
 puzzle_further = Right. Decision { $nth } of { $count }: how does the turn go on?
-puzzle_less = That leads to a chance to win of { $win }%. There is a better move.
+puzzle_less = That gives up { $loss }. There is a better move.
 puzzle_better = There is a better move.
 puzzle_worth = { $move }: { $win }% to win, { $points ->
     [one] 1 point

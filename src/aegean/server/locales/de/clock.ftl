@@ -35,6 +35,7 @@ log-day_off = { $name } nimmt einen Tag frei
 log-pause = { $name } bittet um eine Pause
 log-go_on = { $name } will weiterspielen
 log-low = { $name } hat nur noch wenig Zeit
+end-late = Die Zeit von { $name } ist um: Die Partie wird gewertet, wie sie steht.
 log-late = Die Zeit von { $name } ist um
 log-stop = Die Partie endet und wird gewertet, wie sie steht
 

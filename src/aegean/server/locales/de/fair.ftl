@@ -1,6 +1,8 @@
 fair-title = Waren die Würfel ehrlich?
 fair-option = Nachprüfbare Würfel
 fair-option_how = Das Haus versiegelt seinen Zufall vor dem Beginn; nach dem Ende kann jeder jeden Wurf und jede Ziehung prüfen.
+fair-join = Deine Zahl für die Würfel, wenn du magst
+fair-seal_shown = Nachprüfbare Würfel, versiegelt mit { $seal } …
 fair-waiting = Nachprüfbare Würfel, versiegelt mit { $seal } …: Gib eine eigene Zahl dazu
 fair-none = An diesem Tisch ist der Zufall nicht versiegelt.
 fair-before = Vorher: Das Haus versiegelt ein Geheimnis

@@ -22,6 +22,10 @@ new-bot_easy = Spielt schnell und vergisst manches.
 new-bot_medium = Denkt über jeden Zug kurz nach.
 new-bot_hard = Schaut ein paar Züge voraus.
 new-bot_expert = Plant mehrere Züge voraus und lässt sich Zeit.
+new-bot_wins = Gewinnt { $count ->
+    [10] fast alle Partien
+   *[other] etwa { $count } von 10 Partien
+} gegen drei Bots der Stufe „{ $level }“.
 new-on = Weiter
 new-as_last = Wie beim letzten Mal
 new-the_game = Das Spiel
@@ -42,6 +46,7 @@ new-begins_how = Bots setzen sich dann auf die Stühle, die noch offen sind. Lee
 new-lay_key = Strg ↵
 
 waiting-away = Du kannst diese Seite schließen: Niemand muss hier warten.
+waiting-word_of = ein Wort von { $name } zu diesem Tisch
 waiting-kept = freigehalten für { $name }
 waiting-that_is_me = Das bin ich
 waiting-invite = Link zu diesem Platz kopieren
@@ -58,6 +63,11 @@ lobby-invitations = Einladungen
 lobby-kept = freigehalten für { $name }
 lobby-a_friend = jemanden
 lobby-show = Zeig mir
+lobby-filters =
+    { $count ->
+        [0] Filtern
+       *[other] Filtern ({ $count })
+    }
 lobby-game = Spiel
 lobby-pace = Tempo
 lobby-pace_now = in einer Sitzung

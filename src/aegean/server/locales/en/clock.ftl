@@ -35,6 +35,7 @@ log-day_off = { $name } takes a day off
 log-pause = { $name } would like a pause
 log-go_on = { $name } wants to go on
 log-low = { $name } has little time left
+end-late = { $name } has run out of time: the game is scored as it stands.
 log-late = { $name } has run out of time
 log-stop = The game ends and is scored as it stands
 

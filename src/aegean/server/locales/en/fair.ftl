@@ -1,6 +1,8 @@
 fair-title = Were the dice fair?
 fair-option = Provably fair dice
 fair-option_how = The house seals its chance before the start; after the end anybody can check every throw and draw.
+fair-join = Your number for the dice, if you like
+fair-seal_shown = Provably fair dice, sealed with { $seal } …
 fair-waiting = Provably fair dice, sealed with { $seal } …: add a number of your own
 fair-none = This table was opened without sealed chance.
 fair-before = Before: the house seals a secret

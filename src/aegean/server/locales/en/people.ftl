@@ -22,6 +22,10 @@ new-bot_easy = Plays quickly and forgets things.
 new-bot_medium = Thinks for a moment about each turn.
 new-bot_hard = Looks a few turns ahead.
 new-bot_expert = Plans several turns ahead and takes its time.
+new-bot_wins = Wins { $count ->
+    [10] nearly all games
+   *[other] about { $count } of 10 games
+} against three { $level } bots.
 new-on = Next
 new-as_last = As last time
 new-the_game = The game
@@ -42,6 +46,7 @@ new-begins_how = Bots then take the chairs that are still open. Empty: everybody
 new-lay_key = Ctrl ↵
 
 waiting-away = You may close this page: nobody has to wait here.
+waiting-word_of = a word from { $name }, who laid the table
 waiting-kept = kept for { $name }
 waiting-that_is_me = That is me
 waiting-invite = Copy the link to this seat
@@ -58,6 +63,11 @@ lobby-invitations = Invitations
 lobby-kept = kept for { $name }
 lobby-a_friend = a friend
 lobby-show = Show me
+lobby-filters =
+    { $count ->
+        [0] Filter
+       *[other] Filter ({ $count })
+    }
 lobby-game = Game
 lobby-pace = Pace
 lobby-pace_now = at one sitting
