@@ -26,9 +26,16 @@ least => {
     if (!scrolls) for (const [other, next] of boxes.slice(at + 1)) if (meet(box, next)) faults.push(`${id} covers ${other}`);
   }
 
+  // the name of a miniature is not wider than it is
+  for (const figure of figures.filter(({ dataset }) => dataset.role === 'miniature')) {
+    const caption = figure.querySelector('figcaption').getBoundingClientRect();
+    if (caption.width && !inside(caption, figure.getBoundingClientRect())) faults.push(`the name of ${figure.id} is ${caption.width.toFixed()} wide on ${figure.offsetWidth}`);
+  }
+
   // words are large enough, apart and in their panel; what can be chosen is large enough, on a phone there is the loupe
+  const offered = [...document.querySelectorAll('#drawn-choices figure')].filter(node => node.checkVisibility());
   const large = figures.filter(({ dataset }) => !['miniature', 'row'].includes(dataset.role));
-  for (const figure of large) {
+  for (const figure of [...large, ...offered]) {
     const drawing = figure.querySelector(':scope > svg'), edge = drawing.getBoundingClientRect(), labels = [];
     for (const text of drawing.querySelectorAll('text')) {
       const style = getComputedStyle(text), system = text.getScreenCTM(), box = text.getBoundingClientRect();
@@ -36,6 +43,7 @@ least => {
       const size = Number.parseFloat(style.fontSize) * Math.hypot(system.a, system.b), middle = (box.top + box.bottom) / 2;
       if (size < least - 0.1) faults.push(`${figure.id}: "${said(text)}" is ${size.toFixed(1)} px`);
       if (!inside(box, edge) && figure.dataset.role !== 'stage') faults.push(`${figure.id}: "${said(text)}" leaves it`);
+      if (text.textContent.endsWith('…')) faults.push(`${figure.id}: "${text.textContent.slice(-30)}" is shortened`);
       labels.push([said(text), { left: box.left, right: box.right, top: middle - 0.33 * size, bottom: middle + 0.33 * size }]);
     }
     for (const [at, [text, box]] of labels.entries())
@@ -72,8 +80,8 @@ least => {
     for (const [other, next, beside] of words.slice(at + 1))
       if (meet(box, next) && !node.contains(beside) && !beside.contains(node)) faults.push(`"${text}" meets "${other}"`);
 
-  // names of tabs and players, and how far the game is, are never cut
-  for (const node of document.querySelectorAll('.tab span, .chip .who, [data-role=row] .who, .status, .status span'))
+  // names of tabs and players, the numbers in rows, and how far the game is, are never cut
+  for (const node of document.querySelectorAll('.tab span, .chip .who, [data-role=row] .who, [data-role=row] .counts, .status, .status span'))
     if (node.checkVisibility() && (node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 4)) faults.push(`"${said(node)}" is cut`);
 
   // what can be chosen is in sight, or one mark away
@@ -84,7 +92,7 @@ least => {
     if (role === 'away' && !tab?.classList.contains('golden')) faults.push(`choices on ${figure.id} have no mark`);
   }
   const wanted = [...document.querySelectorAll('#choices .pick')].map(({ dataset }) => dataset.move);
-  const offered = new Set([...document.querySelectorAll('.panels [data-move]')].map(({ dataset }) => dataset.move));
-  if (wanted.some(move => !offered.has(move)) && !document.querySelector('#choice-list')) faults.push('a choice is missing');
+  const seen = new Set([...document.querySelectorAll('.panels [data-move]')].map(({ dataset }) => dataset.move));
+  if (wanted.some(move => !seen.has(move)) && !document.querySelector('#choice-list')) faults.push('a choice is missing');
   return { faults, scrolls };
 }

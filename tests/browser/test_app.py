@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
+from aegean.play.lesson import lessons
 from tests.browser.player import Player
 from tests.server.people import Process, until
 
@@ -29,6 +30,30 @@ def test_what_was_read_opens_although_the_house_cannot_be_reached(visit: Visit, 
     page.get_by_role("heading", name="Offline").wait_for()
     page.locator("#kept a", has_text="Athens").click()
     page.wait_for_url("**/rules/athens")
+    page.goto("about:blank")
+    player.complaints.clear()  # the browser complains about a house that is not there
+
+
+def test_a_lesson_once_opened_is_read_offline_and_says_what_needs_the_house(visit: Visit, tmp_path: Path) -> None:
+    house = Process("--data", str(tmp_path))
+    player = visit(server=house, app=True, phone=True)
+    page, lesson = player.page, lessons("orichalkum")[0]
+    page.goto("/learn/orichalkum")
+    page.wait_for_function(CONTROLLED)
+    page.click("form[action='/learn/orichalkum/1'] button")
+    page.wait_for_selector("#lesson")
+    until(lambda: page.evaluate(IS_KEPT, "/learn/orichalkum/1"))
+    page.goto("/learn/orichalkum")
+    house.stop()
+    page.click("form[action='/learn/orichalkum/2'] button")
+    page.get_by_role("heading", name="Offline").wait_for()
+    page.locator("#kept a", has_text=lesson.title["en"]).click()
+    page.get_by_role("heading", level=1, name=lesson.title["en"]).wait_for()
+    page.get_by_text("for that the house must be reached").wait_for()
+    assert page.locator(".read-lesson figure svg").count() == len(lesson.steps)
+    page.get_by_text("Show me").first.click()
+    page.locator("details[open] li").first.wait_for()
+    assert page.evaluate("getComputedStyle(document.querySelector('.read-lesson > ol')).display") == "grid"
     page.goto("about:blank")
     player.complaints.clear()  # the browser complains about a house that is not there
 

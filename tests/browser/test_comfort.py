@@ -10,16 +10,38 @@ from playwright.sync_api import expect
 from aegean.core.state import SPECTATOR
 from aegean.games import load
 from aegean.play import Table
+from aegean.server.html.catalogue import games
 from tests.browser.player import Player
 from tests.server.people import Person, Process
 
 Visit = Callable[..., Player]
+LINES = 12  # of which something moves while bots play
 EARS = """
 window.tones = 0; window.away = false;
 const kind = AudioScheduledSourceNode.prototype, start = kind.start;
 kind.start = function (...when) { window.tones += 1; return start.apply(this, when); };
 Object.defineProperty(document, "hidden", { get: () => window.away });
 """
+
+WATCH = """() => {
+  // counts what travels, floats, turns or slides, and how often the line tells something else
+  window.seen = { journeys: 0, gains: 0, moves: 0, told: 0 };
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...how) {
+    const [{ translate, rotate, scale }] = how[0];
+    if (translate ?? rotate ?? scale) seen.moves += 1;
+    if (this.closest(".journeys")) seen.journeys += 1;
+    if (this.matches(".gain")) seen.gains += 1;
+    return animate.apply(this, how);
+  };
+  let last;
+  const line = document.querySelector(".told");
+  const count = () => {
+    seen.told += line.textContent === last ? 0 : 1;
+    last = line.textContent;
+  };
+  new MutationObserver(count).observe(line, { subtree: true, childList: true, characterData: true });
+}"""
 
 
 def against_somebody(player: Player, server: Process) -> tuple[Person, str]:
@@ -29,6 +51,7 @@ def against_somebody(player: Player, server: Process) -> tuple[Person, str]:
     guest.post(f"/api/tables/{table}/join", {"seat": 1, "name": "Mika"})
     player.page.goto(server.url + host.table["link"])
     expect(player.page.locator("#prompt")).to_contain_text("Mika")
+    player.page.wait_for_selector("#line[data-state=back]", state="attached")  # it hears what happens
     return guest, table
 
 
@@ -56,6 +79,33 @@ def test_what_somebody_else_moved_keeps_a_ring_until_the_next_own_move(
     assert fades == ("none" if still else "linger")
     player.move()
     expect(rings).to_have_count(0)
+
+
+def test_what_somebody_else_takes_is_seen_on_its_way(visit: Visit, site: Process) -> None:
+    player = visit()
+    page = player.page
+    guest, table = against_somebody(player, site)
+    expect(page.locator("#others figure[data-acting]")).to_have_count(1)  # the area of whoever acts carries the ring
+    page.evaluate(WATCH)
+    guest.play(table)
+    page.wait_for_function("() => seen.journeys >= 4 && seen.gains > 0")  # the card and what follows it
+    page.wait_for_function("() => !document.querySelector('.journeys > *, .gain')")
+    expect(page.locator("figure[data-acting]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_something_moves_in_sight_while_bots_play(visit: Visit, site: Process, game: str) -> None:
+    player = visit()
+    page, host = player.page, Person(site.url)
+    table = host.create("me", "bot:easy", "bot:easy", game=game)
+    page.goto(host.table["link"])
+    page.wait_for_selector("#line[data-state=back]", state="attached")
+    page.evaluate(WATCH)
+    while page.evaluate("seen.moves") < LINES:
+        assert page.evaluate("seen.told") < 2 * LINES  # who declines moves nothing
+        if host.state(table)["legal"]:
+            host.play(table)
+        page.wait_for_timeout(100)
 
 
 def test_a_chime_calls_whoever_looks_elsewhere_if_wanted(visit: Visit, site: Process) -> None:
@@ -148,6 +198,9 @@ def test_a_tap_on_something_small_opens_the_loupe_first(visit: Visit, site: Proc
     expect(page.locator("#preview")).to_be_visible()
     expect(figure).to_have_class(re.compile("zoomed"))
     player.confirm()
+    page.locator("#choice-list summary").click()
+    page.locator("#choices .pick").first.click(trial=True)  # what the dock unfolds lies over the enlarged board
+    page.locator("#choice-list summary").click()
     page.keyboard.press("Escape")
     expect(page.locator(".zoomed")).to_have_count(0)
 
@@ -158,7 +211,7 @@ def test_a_rondel_turns_and_its_labels_stay_upright(visit: Visit, site: Process)
     host = Person(site.url)
     host.create("me", game="atlantis_exodus")
     page.goto(host.table["link"])
-    player.await_turn()
+    page.wait_for_selector("#level-middle")
     turned = page.evaluate(
         """async () => {
         const { animateFrom, snapshot } = await import("/static/motion.js");

@@ -27,7 +27,7 @@ def test_a_number_of_ones_own_is_sealed_before_the_start(visit: Visit) -> None:
     page.locator("[name=seat1][value=open]").check()
     page.locator(".steps button").last.click()
     page.get_by_label("Nachprüfbare Würfel").check()
-    page.get_by_role("button", name="Tisch eröffnen").click()
+    page.get_by_role("button", name="Tisch decken").click()
     page.get_by_role("link", name="Gib eine eigene Zahl dazu").click()
     page.get_by_label("Deine Zahl").fill("271828")
     page.get_by_role("button", name="Versiegeln").click()

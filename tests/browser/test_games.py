@@ -26,12 +26,12 @@ def test_two_people_and_a_bot_play_a_whole_game(visit: Visit, game: str) -> None
     host.page.fill("input[name=name]", "Theodora")
     host.page.check("[name=seat1][value=open]")
     host.page.check("[name=seat2][value=bot]")
-    host.page.select_option("[name=level2]", "greedy")
+    host.page.check("[name=level2][value=greedy]")
     host.page.click("form.fields button.primary")
     host.page.wait_for_selector("#share-link")
     guest.page.goto(host.page.url)
     guest.page.fill(".join input[name=name]", "Mika")
-    guest.page.click(".join button")
+    guest.page.click("button[form=sit]")
     guest.hurry()
     moves = 0
     while not (host.is_over and guest.is_over):

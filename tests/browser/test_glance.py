@@ -32,7 +32,7 @@ COVERED = """() => [...document.querySelectorAll('.level text')].filter(text => 
 }).map(text => text.textContent)"""
 UNDER = """() => [["middle", "top"], ["bottom", "middle"]].flatMap(([below, above]) => {
   // names of spaces that the level above covers
-  const disc = document.querySelector(`#level-${above} > [fill^="url(#paving"]`).getBoundingClientRect();
+  const disc = document.querySelector(`#level-${above} [fill^="url(#paving"]`).getBoundingClientRect();
   const x = (disc.left + disc.right) / 2, y = (disc.top + disc.bottom) / 2;
   return [...document.querySelectorAll(`#level-${below} text`)].filter(text => {
     const box = text.getBoundingClientRect(), middle = (box.top + box.bottom) / 2;
@@ -87,6 +87,23 @@ def test_a_table_can_be_used_at_twice_its_size(visit: Visit, site: Process, game
     )
     for part in ("#prompt", ".acts", ".tab", ".content figure:not([data-role=away])"):
         expect(player.page.locator(part).first).to_be_in_viewport()
+    check(player, game, ZOOMED)
+
+
+def test_what_the_dock_says_stays_on_its_plate_on_a_lying_phone(visit: Visit, site: Process) -> None:
+    player = visit(calm=True)
+    open_position(player, site, position("olympos", 5, "middle"))
+    for window in (ZOOMED, (844, 390)):
+        check(player, "olympos", window)
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_with_more_contrast_nothing_is_cut(visit: Visit, site: Process, game: str) -> None:
+    player = visit(calm=True)
+    player.page.emulate_media(contrast="more")
+    open_position(player, site, position(game, games()[game].seats[-1], "early"))
+    for window in ((1280, 720), (390, 844)):
+        check(player, game, window)
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
@@ -135,9 +152,9 @@ def test_kings_leave_the_names_of_their_spaces_in_sight(visit: Visit, site: Proc
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("game", list(games()))
 def test_every_table_is_seen_whole_in_every_window(visit: Visit, site: Process, game: str, lang: str) -> None:
-    for seats in {games()[game].seats[0], games()[game].seats[-1]}:
+    for seats in games()[game].seats:
         for stage in STAGES:
-            player = visit(calm=True, lang=lang, dark=seats == games()[game].seats[0])
+            player = visit(calm=True, lang=lang, dark=(seats % 2 == 0) == (lang == "de"))
             open_position(player, site, position(game, seats, stage))
             for window in WINDOWS:
                 check(player, game, window)
@@ -167,3 +184,33 @@ def test_the_dock_names_what_the_pointer_is_on(visit: Visit, site: Process) -> N
     choice.hover()
     expect(player.page.locator("#named")).to_have_text(choice.get_attribute("aria-label") or "")
     expect(player.page.locator("#named")).to_be_in_viewport()
+
+
+def test_a_small_laptop_shows_the_cards_of_olympus_to_be_read(visit: Visit, site: Process) -> None:
+    player = visit(calm=True)
+    open_position(player, site, position("olympus", 4, "early"))
+    resize(player.page, (1280, 720))
+    expect(player.page.locator("#figure-hand")).to_have_attribute("data-role", "side")
+    dock, hand = (player.page.locator(part).bounding_box() for part in (".dock", "#figure-hand"))
+    assert dock and hand and hand["width"] > 180 and dock["height"] < 240
+
+
+def test_a_row_tells_the_four_numbers_that_matter(visit: Visit, site: Process) -> None:
+    player = visit(calm=True)
+    open_position(player, site, position("olympus", 4, "middle"))
+    resize(player.page, (1280, 720))
+    rows = player.page.locator("[data-role=row]")
+    expect(rows).to_have_count(3)
+    for row in rows.all():
+        expect(row.locator(".counts > span:visible")).to_have_count(4)
+        expect(row.locator(".points")).to_be_visible()
+
+
+def test_a_short_line_keeps_the_pace_in_sight(visit: Visit, site: Process) -> None:
+    player = visit()
+    open_position(player, site, position("olympos", 4, "middle"))
+    resize(player.page, (1280, 720))
+    paces = player.page.locator(".paces button:visible")
+    expect(paces).to_have_text(["normal"])
+    paces.click()
+    expect(paces).to_have_text(["fast"])

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Page, Route, expect
 
+from aegean.core.words import LANGUAGES
 from aegean.play.lesson import lessons
 from aegean.play.puzzles import puzzles
+from aegean.server.html.aid import outline_of
 from tests.browser.player import CHANGED, Player
 
 LESSON = lessons("orichalkum")[0]
+HEIGHT = "() => document.getElementById('guide').offsetHeight"
+STRIP = "() => document.getElementById('lesson').offsetHeight"
+TABS_IN_SIGHT = "() => document.getElementById('tabs').getBoundingClientRect().bottom <= innerHeight + 1"
 PUZZLE = puzzles("athens")[4]  # an event, then two of its squares
 
 
@@ -79,6 +85,19 @@ def test_a_lesson_points_answers_wrong_tries_and_goes_back(visit: Callable[..., 
     expect(page.locator("#lesson")).to_have_attribute("data-step", "2")
 
 
+def test_the_table_makes_room_for_the_answer_to_a_try(visit: Callable[..., Player]) -> None:
+    player = visit(calm=True, phone=True)
+    page = begin(player)
+    for _ in range(2):
+        press(page, "#lesson-next")
+    high = page.evaluate(STRIP)
+    page.locator("#choice-list summary").click()
+    page.click('#choices [data-move="take 2"]')
+    expect(page.locator("#lesson-answer")).to_be_visible()
+    assert page.evaluate(STRIP) > high
+    page.wait_for_function(TABS_IN_SIGHT)
+
+
 def test_the_line_of_a_puzzle_is_shown_after_a_try_and_numbered_on_the_board(visit: Callable[..., Player]) -> None:
     player = visit(calm=True)
     page = player.page
@@ -97,3 +116,54 @@ def test_the_line_of_a_puzzle_is_shown_after_a_try_and_numbered_on_the_board(vis
     expect(page.locator(".tempting small:visible")).to_have_count(1)
     page.click("[data-moves='0']")
     expect(page.locator("#looking")).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_guided_game_lights_what_is_played_and_folds_on_a_phone(visit: Callable[..., Player], lang: str) -> None:
+    player = visit(calm=True, phone=True, lang=lang)
+    page = player.page
+    page.goto("/")
+    player.hurry()
+    path = page.request.post("/new/athens", form={"against": "easy", "guided": "1"}).url
+    page.goto(path)
+    goal, turn = outline_of("athens", lang)
+    page.wait_for_selector("#choices .pick", state="attached")
+    expect(page.locator("#outline .goal")).to_contain_text(goal)
+    expect(page.locator("#outline li")).to_have_text(list(turn))
+    expect(page.locator("#outline li[aria-current=step]")).to_have_text(turn[1])  # base cards are taken first
+    high = page.evaluate(HEIGHT)
+    page.tap("#guide-fold")
+    expect(page.locator("#outline .goal")).to_be_hidden()
+    expect(page.locator("#outline li:visible")).to_have_text([turn[1]])
+    assert page.evaluate(HEIGHT) < high / 2
+    page.reload()
+    expect(page.locator("#outline .goal")).to_be_hidden()  # it stays folded
+
+
+def advised(route: Route) -> None:
+    """A coach to whom everything but the first move gives up ten points."""
+    moves = ["base barley_field", "base smithy", "base shipyard", "base kiln", "base vineyard", "base olive_grove"]
+    told = {"words": "…", "win": 0.5, "because": "", "worse": "", "promise": "", "against": "", "plan": []}
+    hints = [{**told, "move": move, "points": 60 - 10 * (nth > 0), "equal": not nth} for nth, move in enumerate(moves)]
+    route.fulfill(json=hints)
+
+
+@pytest.mark.parametrize("mode", ["each", "never"])
+def test_a_guided_game_warns_before_a_move_that_gives_up_a_lot(visit: Callable[..., Player], mode: str) -> None:
+    player = visit(calm=True)
+    page = player.page
+    page.goto("/")
+    page.evaluate("mode => localStorage.setItem('mode', mode)", mode)
+    path = page.request.post("/new/athens", form={"against": "easy", "guided": "1"}).url
+    page.route("**/hint?*", advised)
+    with page.expect_response("**/hint?*"):
+        page.goto(path)
+    before = player.at
+    page.locator("#choice-list summary").click()
+    page.click('#choices [data-move="base kiln"]')
+    if mode == "each":
+        page.click("#confirm")
+    expect(page.locator("#warning-words")).to_contain_text("gives up about 10 points")
+    assert player.at == before
+    page.click("#do-it")
+    page.wait_for_function(CHANGED, arg=before)

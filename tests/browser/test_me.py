@@ -99,11 +99,34 @@ def test_a_phone_leads_by_tabs_and_tells_whoever_looks_for_a_table_where_to_be_c
     page.locator(".tabs a", has_text="Open").click()
     page.wait_for_url("**/open")
     page.wait_for_load_state()
+    assert not page.locator("#filters").is_visible(), "the tables come first"
+    page.locator("#show-filters").click()
     page.locator("#tell").click()
     page.wait_for_url("**/me/calls")
     page.get_by_text("Say where you want to be called").wait_for()
     page.locator("[name=tables]").click()
     page.get_by_text("choose which in the lobby").wait_for()
+
+
+def test_on_a_phone_the_dock_leads_to_the_next_table_after_a_move(visit: Visit) -> None:
+    page = visit(phone=True).page
+    page.goto("/")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    options = {"start": "seat_1"}
+    tables = []
+    for _ in range(2):
+        laid = page.request.post("/api/tables", data={"game": "athens", "seats": seats, "options": options}).json()
+        tables.append(laid["table"])
+    guest = visit().page
+    for table in tables:
+        guest.request.post(f"/api/tables/{table}/join", data={"seat": 1})
+    page.goto(f"/t/{tables[1]}")
+    while (state := page.request.get(f"/api/tables/{tables[1]}").json())["turn"] == 0:
+        assert not page.locator("#onward").is_visible()
+        move = {"moves": state["legal"][0]["move"], "at": state["at"]}
+        page.request.post(f"/api/tables/{tables[1]}/play", data=move)
+    page.locator("#onward", has_text="Next table: Athens").click()
+    page.wait_for_url(f"**/t/{tables[0]}")
 
 
 def test_keys_lead_from_page_to_page(visit: Visit) -> None:

@@ -191,3 +191,17 @@ def test_a_phone_lays_a_table_in_four_steps(visit: Visit) -> None:
     assert "For every move" in sentence.inner_text() and "Rated" in sentence.inner_text()
     page.set_viewport_size({"width": 1200, "height": 800})
     assert page.locator(".clocks").is_visible() and page.locator(".chairs").is_visible()
+
+
+def test_what_is_kept_as_usual_is_proposed_at_the_next_table(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/new/athens")
+    page.check("[name=clock][value=move]")
+    page.check("[name=clock_move][value='28800']")
+    page.check("[name=level1][value=hard]")
+    page.get_by_role("button", name="Keep as my usual").click()
+    expect(page.get_by_role("button", name="Kept as your usual")).to_be_visible()
+    page.goto("/new/athens")
+    expect(page.locator("[name=clock_move][value='28800']")).to_be_checked()
+    expect(page.locator("[name=level1][value=hard]")).to_be_checked()
+    expect(page.locator("#sentence")).to_contain_text("bot (hard)")

@@ -68,6 +68,72 @@ def test_what_a_file_changes_besides_the_sheet_is_kept(visit: Visit, tmp_path: P
     assert Edition.read("olympus", path).changes == theirs.changes
 
 
+def test_an_island_is_entered_field_by_field_and_played(visit: Visit, tmp_path: Path) -> None:
+    page = visit().page
+    page.goto("/edition/orichalkum#islands")
+    page.locator("[data-group=islands]").click()
+    fields = "islands.island_crown.sides.island_crown_easy.fields"
+    crown = page.locator(f"[data-path='{fields}']")
+    figure = page.locator(f"[data-card='{fields.removesuffix('.fields')}'] figure").first
+    before = figure.inner_html()
+    crown.get_by_text("A4", exact=True).click()
+    expect(page.locator("#fault-words")).to_contain_text("the port lies at A4, where the island has no field")
+    page.locator("#go").click()
+    expect(page.locator("[data-path$='port_crown_easy_mixed.field'] select")).to_be_focused()
+    page.locator("[data-group=islands]").click()
+    crown.get_by_text("A4", exact=True).click()
+    expect(page.locator("#fault")).to_be_hidden()
+    expect(page.locator("#changed")).to_be_empty()
+    crown.get_by_text("A3", exact=True).click()
+    expect(page.locator("#digest")).not_to_have_text("…")
+    expect(figure).not_to_have_js_property("innerHTML", before)
+    with page.expect_download() as download:
+        page.locator("#download").click()
+    path = tmp_path / "box.txt"
+    download.value.save_as(path)
+    mine = Edition.read("orichalkum", path)
+    assert list(mine.changes) == [fields] and len(mine.changes[fields]) == 35 and "r0c2" not in mine.changes[fields]
+    page.reload()
+    expect(crown.locator("input:checked")).to_have_count(35)
+    page.locator("#lay").click()
+    page.locator("form.fields button.primary").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator(".bar .of-edition")).to_have_text("My box")
+
+
+def test_neighbours_call_each_other_back(visit: Visit) -> None:
+    page = visit(lang="de").page
+    page.goto("/edition/olympos")
+    page.locator("[data-group=borders]").click()
+    illyria, thrace = (page.locator(f"[data-path='territory.{name}.neighbors']") for name in ("illyria", "thrace"))
+    illyria.locator("select").select_option(label="Thrakien")
+    expect(illyria.locator(".chip")).to_have_text(["Dardanien", "Epirus", "Ionisches Meer", "Thrakien"])
+    expect(thrace.locator(".chip").last).to_have_text("Illyrien")
+    expect(page.locator("#changed")).to_contain_text("2")
+    thrace.get_by_role("button", name="Illyrien").click()
+    expect(illyria.locator(".chip")).to_have_count(3)
+    expect(page.locator("#changed")).to_be_empty()
+    for name in ("Dardanien", "Epirus", "Ionisches Meer"):
+        illyria.get_by_role("button", name=name).click()
+    expect(page.locator("#fault-words")).to_contain_text("Illyrien: „Nachbarn“ muss 1 bis 9 Einträge haben, nicht 0")
+    page.locator("#ours").click()
+    expect(page.locator("#fault")).to_be_hidden()
+    expect(page.locator("#changed")).to_be_empty()
+
+
+def test_a_bonus_comes_and_goes(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/edition/atlantis_exodus")
+    page.locator("[data-group=track]").click()
+    line = page.locator("[data-path^='track_space.track_0.bonus.0.']")
+    expect(line.nth(1)).to_be_hidden()
+    line.nth(0).locator("select").select_option(label="gold")
+    expect(line.nth(1)).to_be_visible()
+    expect(page.locator("#fault")).to_be_hidden()
+    line.nth(0).locator("select").select_option(label="nothing")
+    expect(page.locator("#changed")).to_be_empty()
+
+
 @pytest.mark.parametrize("game", ["athens", "atlantis_exodus", "olympos", "olympus", "orichalkum"])
 def test_a_phone_shows_one_card_at_a_time(visit: Visit, game: str) -> None:
     page = visit(phone=True, dark=True, lang="de").page

@@ -46,6 +46,18 @@ def test_metadata_is_had_without_compiling(small: Path) -> None:
 
 @pytest.mark.build
 @pytest.mark.skipif(not shutil.which("cc"), reason="no C compiler")
+def test_an_installation_compiles_once(small: Path) -> None:
+    """An installer asks for requirements, then for metadata, then for the wheel."""
+    hooks = "get_requires_for_build_wheel()", "prepare_metadata_for_build_wheel('told')", "build_wheel('made')"
+    code = f"import os; from setuptools import build_meta as b; os.mkdir('told'); {'; '.join('b.' + h for h in hooks)}"
+    done = run("-c", code, folder=small)
+    assert done.returncode == 0, done.stderr
+    assert done.stderr.count("aegean: checking types and writing C\n") == 1
+    assert done.stderr.count("aegean: compiled aegean_core") == 1
+
+
+@pytest.mark.build
+@pytest.mark.skipif(not shutil.which("cc"), reason="no C compiler")
 def test_a_failed_compile_is_said_and_leaves_nothing_compiled(small: Path) -> None:
     done = run("setup.py", "-q", "build", folder=small)
     assert compiled(small) == ["aegean_core__mypyc", "one"], done.stderr
@@ -56,6 +68,23 @@ def test_a_failed_compile_is_said_and_leaves_nothing_compiled(small: Path) -> No
     assert "aegean: no C compiler, or it failed: the games run interpreted" in done.stderr
     assert compiled(small) == []
     assert "return 11" in next(small.glob("build/lib*/aegean/core/one.py")).read_text()
+
+
+@pytest.mark.build
+@pytest.mark.skipif(not shutil.which("cc"), reason="no C compiler")
+def test_a_compile_that_fails_half_way_leaves_nothing_compiled(small: Path) -> None:
+    (small / "src/aegean/search").mkdir()
+    (small / "src/aegean/search/__init__.py").touch()
+    (small / "src/aegean/search/two.py").write_text("def two() -> int:\n    return 2\n")
+    half = small / "half"
+    half.write_text('#!/bin/sh\ncase "$*" in *aegean_search*) exit 1;; esac\nexec cc "$@"\n')
+    half.chmod(0o755)
+    done = run("setup.py", "-q", "build", folder=small, CC=str(half))
+    assert done.returncode == 0 and "aegean: compiled aegean_core, 1 to go\n" in done.stderr
+    assert compiled(small) == []
+    (built,) = small.glob("build/lib*")
+    code = "import aegean.core.one, aegean.search.two; print(aegean.core.one.one() + aegean.search.two.two())"
+    assert run("-c", code, folder=built, PYTHONPATH=str(built)).stdout == "3\n"
 
 
 @pytest.mark.build
