@@ -111,6 +111,7 @@ def test_a_game_in_german_with_all_commands(tmp_path: Path) -> None:
     assert result.returncode == 0, result.stderr
     for said in ("Guter Zug:", "Gespeichert:", "gibt es nicht", "eine Zahl von 1 bis", "aegean play --resume"):
         assert said in result.stdout
+    assert result.stdout.count("Guter Zug:") == 1 and "Anderer Zug:" in result.stdout  # only the best is called good
     again = run("play", "--resume", str(save), typed="quit\n", home=tmp_path)
     assert again.returncode == 0 and "Your choice" in again.stdout
 

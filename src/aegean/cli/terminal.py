@@ -124,8 +124,8 @@ class Terminal:
         """Runs a command; True if the position has changed."""
         if command == "hint":
             seen = self.table.seen(self.table.seat)
-            for found in advice(self.teller, seen.position, self.table.hints()):
-                self.show_advice(found)
+            for rank, found in enumerate(advice(self.teller, seen.position, self.table.hints()), 1):
+                self.show_advice(rank, found)
         elif command == "undo":
             self.table.undo(self.table.seat, self.lang)
             self.shown = min(self.shown, len(self.table.entries))
@@ -151,9 +151,9 @@ class Terminal:
             self.say("help")
         return False
 
-    def show_advice(self, found: Advice) -> None:
-        """Shows a good move, what it promises, what follows from it and how it compares."""
-        self.say("hint", move=found.words)
+    def show_advice(self, rank: int, found: Advice) -> None:
+        """Shows a move, best first: what it promises, what follows from it and how it compares."""
+        self.say("hint", rank=rank, move=found.words)
         plan = [when(self.lang, line) for line in found.plan]
         for line in (found.promise, found.because, found.against, *plan):
             if line:

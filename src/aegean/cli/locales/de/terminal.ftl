@@ -2,7 +2,10 @@ help = Tippe eine Zahl oder einen Zug. Auch: tipp, zurück, warum ZUG, über DIN
 your_turn = { $name }: { $ask }
 pass_on = { $name } ist am Zug. Weiter mit der Eingabetaste
 choose = Deine Wahl
-hint = Guter Zug: { $move }
+hint = { $rank ->
+    [1] Guter Zug
+   *[other] Anderer Zug
+}: { $move }
 allowed = Das ist erlaubt
 taken_back = Zurückgenommen
 saved = Gespeichert: { $path }

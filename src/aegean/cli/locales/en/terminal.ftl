@@ -2,7 +2,10 @@ help = Type a number or a move. Also: hint, undo, why MOVE, about THING, aid, bo
 your_turn = { $name }: { $ask }
 pass_on = { $name } is next. Press Enter when you are ready
 choose = Your choice
-hint = Good move: { $move }
+hint = { $rank ->
+    [1] Good move
+   *[other] Another move
+}: { $move }
 allowed = That is allowed
 taken_back = Taken back
 saved = Saved: { $path }
