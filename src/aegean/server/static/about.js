@@ -15,6 +15,7 @@ const THING = ".panels [data-about]";
 let open = null; // { id, thing, isPinned, clause } of the card on the screen; the clause is the one it shows, or ""
 let waiting = 0; // timer of a pointer, of a finger or of leaving
 let freshening = 0; // timer of a card that says what holds now
+let spot; // what the pointer was on when it last moved: a thing, the card, or nothing
 let touched = null; // where a finger is
 let wasPressed = false; // a long press has opened a card: the click that follows does nothing
 let moment = () => ({});
@@ -22,7 +23,7 @@ let moment = () => ({});
 /** Listens to pointers, fingers and keys, `first` of all to this one; `asked` tells which position is on the screen. */
 export function explainThings(asked, first) {
   moment = asked;
-  document.addEventListener("pointerover", point);
+  document.addEventListener("pointermove", point);
   document.addEventListener("pointerdown", touch);
   document.addEventListener("pointermove", slip);
   for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => lift());
@@ -33,7 +34,7 @@ export function explainThings(asked, first) {
   );
   document.addEventListener("keydown", press, true);
   document.addEventListener("arranged", follow);
-  ({ pointerover: point, pointerdown: touch, keydown: press })[first.type]?.(first);
+  ({ pointermove: point, pointerdown: touch, keydown: press })[first.type]?.(first);
 }
 
 function closeAbout() {
@@ -46,11 +47,15 @@ function closeAbout() {
 
 // ------------------------------------------------------------ pointer, finger, keys
 
+/** Only who moves the pointer points: when the table is arranged anew, other things come to lie under it. */
 function point({ target, pointerType }) {
   if (pointerType === "touch" || arrangement().kind === "phone") return; // a sheet would cover what can be chosen
+  const found = target.closest?.(`#about, ${THING}`) ?? null;
+  if (found === spot) return;
+  spot = found;
   clearTimeout(waiting);
-  if (target.closest?.("#about")) return;
-  const thing = target.closest?.(THING);
+  if (spot?.id === "about") return;
+  const thing = spot;
   if (thing && thing === open?.thing) return;
   if (isPinned() || open?.clause) return; // a clause is shorter than its card: the pointer lies beside it then
   if (thing) waiting = setTimeout(() => explain(thing), open ? 0 : REST);

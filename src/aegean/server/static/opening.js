@@ -29,7 +29,7 @@ function dressed(name) {
 
 /** The cards that explain things come with the first pointer or key that may ask for one. */
 export function explainLater(asked) {
-  const kinds = ["pointerover", "pointerdown", "pointerup", "keydown"];
+  const kinds = ["pointermove", "pointerdown", "pointerup", "keydown"];
   let latest = null; // of what happens until they are here
   const load = async (event) => {
     const isFirst = !latest;
