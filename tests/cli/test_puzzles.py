@@ -18,6 +18,11 @@ def test_a_puzzle_is_solved_by_typing(lang: str, tmp_path: Path) -> None:
     assert ("Solved." if lang == "en" else "Gelöst.") in played.stdout
 
 
+def test_whoever_has_been_shown_the_line_has_not_solved_the_puzzle(tmp_path: Path) -> None:
+    played = run("puzzle", "olympus", "1", typed="show\n" * len(puzzles("olympus")[0].line), home=tmp_path)
+    assert "This is the line." in played.stdout and "Solved." not in played.stdout
+
+
 def test_there_are_only_so_many_puzzles() -> None:
     assert "no puzzle 'athens-puzzle-99'" in run("puzzle", "athens", "99").stderr
 

@@ -52,6 +52,8 @@ def test_a_puzzle_whose_line_was_shown_is_not_solved_until_it_is_solved_anew(som
     for moves in puzzles(game)[number - 1].line:
         person.play(table, moves[0])
     assert person.state(table)["status"] == "finished"
+    page = person.http.get(f"/t/{table}").text
+    assert "This is the line." in page and "Solved." not in page
     today = person.get("/api/puzzles/today")
     assert not today["puzzle"]["solved"] and today["streak"] == 0
     solve(person, game, number)

@@ -144,8 +144,29 @@ def test_whoever_laid_the_table_sends_somebody_away_before_the_start(someone: Pe
         assert hear(line)["events"][-1]["words"] == "Seat 2 is free again"
     assert guest.state(table)["yours"] == [] and host.state(table)["seats"][1]["kind"] == "open"
     assert host.post(f"/api/tables/{table}/free", {"seat": 1}, 409)["error"] == "seat_free"
+    for seat in (1, 2):
+        wish = {"seat": seat, "name": "Somebody"}
+        assert guest.post(f"/api/tables/{table}/join", wish, 403)["error"] == "sent_away"
     other.post(f"/api/tables/{table}/join", {"seat": 1, "name": "Leda"})
     assert other.state(table)["yours"] == [1]
+
+
+def test_whoever_was_sent_away_stays_away_when_the_table_is_read_anew(server: Running, someone: People) -> None:
+    host, guest = someone(), someone()
+    table = host.create("me", "open", "open")
+    guest.post(f"/api/tables/{table}/join", {"seat": 1, "name": "Mika"})
+    host.post(f"/api/tables/{table}/free", {"seat": 1})
+    server.tables.by_id.clear()
+    assert guest.post(f"/api/tables/{table}/join", {"seat": 2, "name": "Mika"}, 403)["error"] == "sent_away"
+
+
+def test_whoever_stood_up_may_sit_down_again(someone: People) -> None:
+    host, guest = someone(), someone()
+    table = host.create("me", "open", "open")
+    for _ in range(2):
+        guest.post(f"/api/tables/{table}/join", {"seat": 1, "name": "Mika"})
+        guest.post(f"/api/tables/{table}/free", {"seat": 1})
+    assert host.state(table)["seats"][1]["kind"] == "open"
 
 
 def test_a_seat_that_changed_hands_is_read_anew_as_it_is(server: Running, someone: People) -> None:

@@ -23,6 +23,7 @@ from aegean.play.puzzles import (
     read,
     temptations,
     today,
+    verdict,
 )
 from aegean.search.bots import bot
 
@@ -68,6 +69,8 @@ def solve_puzzle(name: str | None, number: int | None, lang: str) -> None:
 class Riddle(Classroom):
     """Asks a puzzle until it is solved or whoever tries has enough."""
 
+    was_shown = False
+
     def run(self) -> None:
         """Asks one decision after the other."""
         click.echo(self.lesson.title[self.lang])
@@ -75,10 +78,16 @@ class Riddle(Classroom):
         while not self.place.is_last:
             if not self.take_step():
                 return
-        self.tell(self.place.step.words)
+        click.echo()
+        self.write(f"{verdict(self.lang, self.was_shown)} {self.place.step.words[self.lang]}", "> ")
         self.say("tempting")
         for line in temptations(self.teller, puzzle_called(self.lesson.game, self.lesson.id)):
             self.write(str(line), "  ")
+
+    def run_command(self, command: str, rest: str) -> bool:
+        """Runs a command, and notes whether the line was shown."""
+        self.was_shown = self.was_shown or command == "show"
+        return super().run_command(command, rest)
 
 
 def bench_puzzles(games: list[Game], names: list[str], seeds: int, as_json: bool) -> None:

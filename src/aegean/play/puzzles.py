@@ -171,7 +171,12 @@ def solution(teller: Teller, puzzle: Puzzle, state: State) -> str:
     best = puzzle.best
     move = teller.choice(state, teller.game.parse(best.move))
     worth = say(teller.lang, "puzzle_worth", move=move, win=round(best.win * 100), points=best.points)
-    return f"{say(teller.lang, 'puzzle_solved', best=worth)} {because(teller, puzzle.why)}".strip()
+    return f"{worth} {because(teller, puzzle.why)}".strip()
+
+
+def verdict(lang: str, was_shown: bool) -> str:
+    """What is said before the solution: whoever has been shown the line has not solved the puzzle."""
+    return say(lang, "puzzle_shown" if was_shown else "puzzle_solved")
 
 
 @dataclass(frozen=True, slots=True)

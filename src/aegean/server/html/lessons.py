@@ -17,12 +17,14 @@ from aegean.play.puzzles import (
     solved_line,
     temptations,
     today,
+    verdict,
 )
 from aegean.play.teaching import Place
 from aegean.server.html.aid import outline_of
 from aegean.server.html.filling import fill, fill_again
 from aegean.server.html.patch import Part, lines
 from aegean.server.html.spots import Spot, spots_of
+from aegean.server.tables.lines import SHOWN
 from aegean.server.tables.live_table import LiveTable
 from aegean.server.tables.viewpoint import TableViewpoint
 from aegean.store.schema import GUIDED
@@ -78,12 +80,14 @@ def _puzzle_parts(live: LiveTable, viewpoint: TableViewpoint, place: Place) -> d
     )
     if not place.is_last:
         return {"lesson": lines(strip), "line-sheet": lines(fill("parts/solution.html", lang, line=[]))}
+    was_shown = any(item.line.kind == SHOWN for item in live.non_moves)
     solved = solved_line(live.running, viewpoint.teller)
     film = " ".join(f"{number + 1}:{LEARNER}" for one in solved for number in one.numbers)
     shown = [Shown(one.words, _spots(live, viewpoint, one.numbers)) for one in solved]
-    verdict = fill("parts/solved.html", lang, **about, words=place.step.words[lang], film=film)
+    words = f"{verdict(lang, was_shown)} {place.step.words[lang]}"
+    over = fill("parts/solved.html", lang, **about, words=words, film=film)
     solution = fill("parts/solution.html", lang, line=shown, tempting=temptations(viewpoint.teller, puzzle))
-    return {"lesson": lines(strip), "prompt": lines(verdict), "line-sheet": lines(solution)}
+    return {"lesson": lines(strip), "prompt": lines(over), "line-sheet": lines(solution)}
 
 
 def _spots(live: LiveTable, viewpoint: TableViewpoint, numbers: tuple[int, ...]) -> list[Spot]:

@@ -14,7 +14,7 @@ from aegean.server.errors import RequestRefused
 from aegean.server.models import SeatedModel, StateModel
 from aegean.server.requests import FreeRequest
 from aegean.server.routes.api import REFUSALS, seated
-from aegean.server.tables.seating import free
+from aegean.server.tables.seating import free, send_away
 from aegean.server.tables.seats import invitation
 from aegean.server.tables.table_json import state_model
 from aegean.store.people import friends
@@ -54,11 +54,14 @@ async def seat_invitation(
 
 @router.post("/tables/{table}/free")
 async def free_seat(body: FreeRequest, live: LiveTableDep, tables: TablesDep, visitor: VisitorDep) -> StateModel:
-    """Makes a seat free again before the game begins: one's own, one kept for oneself, or as the host any other."""
+    """Makes a seat free again before the game begins: one's own, one kept for oneself, or as the host any other.
+
+    Whoever the host sends away does not sit down there again by themselves.
+    """
     held, kept = live.held_by(visitor.proofs), live.kept_for(visitor.proofs)
     if not held and not kept:
         raise RequestRefused(403, "no_seat")
     if body.seat not in kept and live.hosted_by(held) == (body.seat in held):
         raise RequestRefused(403, "not_host")
-    await free(tables, live, body.seat)
+    await (free if body.seat in (*held, *kept) else send_away)(tables, live, body.seat)
     return state_model(live, visitor.viewpoint(live))

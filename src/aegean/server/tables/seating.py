@@ -38,6 +38,8 @@ async def join(
             raise RequestRefused(409, "seat_taken")
         if live.seats[seat].kind == KEPT and seat not in live.kept_for(proofs):
             raise RequestRefused(403, "seat_kept", name=live.seats[seat].name)
+        if live.seats[seat].kind == OPEN and _was_sent_away(live, [digest(key), *proofs]):
+            raise RequestRefused(403, "sent_away")
         check_name(name, [other for other in live.seats if other.seat != seat])
         if live.head.deal and await tables.in_thread(seat_with, tables.store, live.head.deal, [digest(key), *proofs]):
             raise RequestRefused(409, "deal_played")
@@ -103,10 +105,30 @@ async def fill(tables: Tables, live: LiveTable, level: str) -> None:
 
 async def free(tables: Tables, live: LiveTable, seat: int) -> None:
     """Makes a seat free again, for anybody, before the game begins."""
+    await _free(tables, live, seat, "")
+
+
+async def send_away(tables: Tables, live: LiveTable, seat: int) -> None:
+    """Makes a seat free again, and lets whoever sat there sit down again only where a seat is kept for them."""
+    sitting = [other.player for other in live.seats if other.seat == seat and other.kind == PERSON]
+    await _free(tables, live, seat, "".join(_sent_away(live, player) for player in sitting))
+
+
+async def _free(tables: Tables, live: LiveTable, seat: int, sent_away: str) -> None:
     async with live.lock:
         live.check_open()
         if live.status != OPEN:
             raise RequestRefused(409, "begun")
         if not 0 <= seat < len(live.seats) or live.seats[seat].kind not in (KEPT, PERSON, HOTSEAT):
             raise RequestRefused(409, "seat_free")
-        await tables.commit(live, Draft([(FREE, seat, "")], OPEN), [Seat(seat, OPEN)])
+        await tables.commit(live, Draft([(FREE, seat, sent_away)], OPEN), [Seat(seat, OPEN)])
+
+
+def _sent_away(live: LiveTable, proof: str) -> str:
+    """How the log of a table names somebody who was sent away: only they themselves can be found by it."""
+    return digest(f"sent away {live.id} {proof}")
+
+
+def _was_sent_away(live: LiveTable, proofs: Sequence[str]) -> bool:
+    names = {_sent_away(live, proof) for proof in proofs}
+    return any(item.line.kind == FREE and item.line.text in names for item in live.non_moves)

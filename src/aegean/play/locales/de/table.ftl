@@ -21,5 +21,6 @@ puzzle_worth = { $move }: { $win } % Siegchance, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-puzzle_solved = Gelöst. { $best }
+puzzle_solved = Gelöst.
+puzzle_shown = So geht es.
 puzzle_gives_up = gibt { $loss } auf.

@@ -21,5 +21,6 @@ puzzle_worth = { $move }: { $win }% to win, { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-puzzle_solved = Solved. { $best }
+puzzle_solved = Solved.
+puzzle_shown = This is the line.
 puzzle_gives_up = gives up { $loss }.

@@ -116,6 +116,7 @@ lobby-hidden = { $count ->
 log-free = Platz { $number } ist wieder frei
 
 denied-seat_kept = Dieser Platz ist für { $name } freigehalten. Wer den Link dazu hat, kann sich setzen.
+denied-sent_away = Du wurdest von diesem Tisch weggeschickt. Du kannst dich wieder setzen, sobald dir ein Platz freigehalten wird.
 denied-seat_free = Dort sitzt niemand.
 denied-not_host = Das kann nur, wer den Tisch eröffnet hat.
 denied-no_friend = Mit dieser Person hast du hier nicht gespielt.

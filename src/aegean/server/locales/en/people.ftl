@@ -116,6 +116,7 @@ lobby-hidden = { $count ->
 log-free = Seat { $number } is free again
 
 denied-seat_kept = This seat is kept for { $name }. Whoever has the link to it can take it.
+denied-sent_away = The host has sent you away from this table. Sit down again once they keep a seat for you.
 denied-seat_free = Nobody sits there.
 denied-not_host = Only whoever opened the table can do that.
 denied-no_friend = You have not played with this person here.
