@@ -93,16 +93,16 @@ view-short_temple_of_athena_nike = Nike-Tempel
 view-short_temple_of_hephaestus = Hephaestus
 view-brief_worker_there = Arbeiter: { $name }
 view-brief_symbols_short = { $n ->
-    [one] es fehlt 1 Basissymbol
-   *[other] es fehlen { $n } Basissymbole
+    [one] 1 Basissymbol fehlt
+   *[other] { $n } Basissymbole fehlen
 }
 view-brief_kind_short = { $n ->
-    [one] es fehlt { COUNT($n, $base) }
-   *[other] es fehlen { COUNT($n, $base) }
+    [one] { COUNT($n, $base) } fehlt
+   *[other] { COUNT($n, $base) } fehlen
 }
 view-brief_cubes_short = { $n ->
-    [one] es fehlt 1 Holzwürfel
-   *[other] es fehlen { $n } Holzwürfel
+    [one] 1 Holzwürfel fehlt
+   *[other] { $n } Holzwürfel fehlen
 }
 view-brief_cube_missing = { THING($cube, article: "no") }
 view-brief_oracle_empty = keine Orakelkarte
