@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from playwright.sync_api import expect
+
 from tests.browser.player import Player
 from tests.server.people import Person, Process
 
@@ -29,6 +31,7 @@ def test_a_number_of_ones_own_is_sealed_before_the_start(visit: Visit) -> None:
     page.get_by_label("Nachprüfbare Würfel").check()
     page.get_by_role("button", name="Tisch decken").click()
     page.get_by_role("link", name="Gib eine eigene Zahl dazu").click()
+    expect(page.locator("#shown")).not_to_be_empty()  # its script is there
     page.get_by_label("Deine Zahl").fill("271828")
     page.get_by_role("button", name="Versiegeln").click()
     page.locator(".steps li", has_text="versiegelt").first.wait_for()

@@ -72,7 +72,7 @@ def test_a_wrong_code_is_answered_with_a_sentence(visit: Visit) -> None:
     page = visit().page
     page.goto("/me/enter")
     page.locator("#enter input").fill("ABCD-EFGH-2345-6789")
-    page.locator("#enter button").click()
+    page.keyboard.press("Enter")
     page.get_by_text("This is no private link and no code of anybody here").wait_for()
 
 
@@ -139,3 +139,13 @@ def test_keys_lead_from_page_to_page(visit: Visit) -> None:
     page.keyboard.press("g")
     page.keyboard.press("t")
     page.wait_for_url("**/tables")
+
+
+def test_a_secret_that_is_sent_before_the_script_is_there_stays_out_of_the_address(visit: Visit) -> None:
+    page = visit().page
+    page.route("**/*.js", lambda route: route.fulfill(content_type="text/javascript", body=""))
+    page.goto("/me/enter")
+    page.locator("#enter [name=secret]").fill("a-secret-of-mine")
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(200)
+    assert page.url.endswith("/me/enter")

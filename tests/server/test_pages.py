@@ -221,3 +221,11 @@ def test_every_call_of_the_api_is_documented_and_every_link_leads_somewhere(some
 
 def test_health(server: Running, someone: People) -> None:
     assert someone().get("/healthz")["status"] == "ok"
+
+
+def test_no_form_writes_what_is_typed_into_an_address() -> None:
+    """A form that a script sends does nothing before the script is there, where a browser would go to an address."""
+    pages = [path.read_text("utf-8") for path in (SERVER / "templates").rglob("*.html")]
+    forms = [form for page in pages for form in re.findall(r"<form [^>]*", page)]
+    others = [form for form in forms if not re.search(r'method="(post|dialog)"', form)]
+    assert len(forms) > 20 and sorted(re.findall(r'class="(\w+)"', " ".join(others))) == ["eyes", "filters"]
