@@ -30,7 +30,7 @@ new-on = Weiter
 new-as_last = Wie beim letzten Mal
 new-the_game = Das Spiel
 new-manner = Wie gespielt wird
-new-days = { $people } Leute, die einmal am Tag vorbeischauen, sind nach etwa { $once ->
+new-days = Ein voller Tisch mit { $people } Leuten, die einmal am Tag vorbeischauen, ist nach etwa { $once ->
     [one] einem Tag
    *[other] { $once } Tagen
 } fertig; mit drei Blicken am Tag nach etwa { $often ->

@@ -30,7 +30,7 @@ new-on = Next
 new-as_last = As last time
 new-the_game = The game
 new-manner = How it is played
-new-days = { $people } people who look in once a day finish in about { $once ->
+new-days = A full table of { $people } people who look in once a day finishes in about { $once ->
     [one] a day
    *[other] { $once } days
 }; with three looks a day, in about { $often ->
