@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, wait
 from dataclasses import asdict, dataclass
-from multiprocessing import get_context, parent_process
 from pathlib import Path
-from threading import Thread
 from typing import Any, Final
 
 import numpy as np
@@ -23,6 +20,7 @@ from aegean.games import load
 from aegean.play import Table
 from aegean.search.batch import rewards
 from aegean.search.cluster import cluster
+from aegean.search.process_pool import process_pool
 
 SHARD: Final = 20  # games in one file
 PATIENCE: Final = 0.5  # seconds between two looks at the progress
@@ -205,7 +203,7 @@ def _on_processes(plan: Plan, out: Path, missing: list[tuple[int, int]], process
                 yield
             write_shard(plan, out, first, stop)
         return
-    pool = ProcessPoolExecutor(processes, get_context("spawn"), initializer=_die_with_parent)
+    pool = process_pool(processes)
     try:
         waiting = {pool.submit(write_shard, plan, out, *pair) for pair in missing}
         while waiting:
@@ -215,18 +213,6 @@ def _on_processes(plan: Plan, out: Path, missing: list[tuple[int, int]], process
             yield
     finally:
         pool.shutdown(cancel_futures=True)
-
-
-def _die_with_parent() -> None:
-    """Ends this process when the one that started it is gone, however it went."""
-    parent = parent_process()
-    assert parent is not None
-
-    def watch() -> None:
-        parent.join()
-        os._exit(1)
-
-    Thread(target=watch, daemon=True).start()
 
 
 def _on_ray(plan: Plan, out: Path, missing: list[tuple[int, int]], address: str) -> Iterator[None]:

@@ -5,10 +5,8 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from functools import partial
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,6 +21,7 @@ from aegean.play.coach import COMPARED, REACH, SURE_VISITS, Reason, compared, is
 from aegean.play.foresight import Step, foresee, read_steps
 from aegean.play.table import Table
 from aegean.search.mcts import Search
+from aegean.search.process_pool import process_pool
 from aegean.search.results import Result
 from aegean.search.utility import spread_of
 
@@ -165,7 +164,7 @@ def _in_order(game: Game, decisions: list[Decision], iterations: int, workers: i
         for one in decisions:
             yield from judge_some(game.key, [one], iterations)
         return
-    pool = ProcessPoolExecutor(min(workers, len(decisions)), mp_context=get_context("spawn"))
+    pool = process_pool(min(workers, len(decisions)))
     try:
         for found in pool.map(partial(judge_some, game.key, iterations=iterations), [[one] for one in decisions]):
             yield from found

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +12,7 @@ from aegean.games import load
 from aegean.search.cluster import on_ray
 from aegean.search.kept import add_outcome, read_outcomes
 from aegean.search.match import Outcome, Task, play_match
+from aegean.search.process_pool import process_pool
 from aegean.search.statistics import mean_interval, share_interval, verdict
 
 Progress = Callable[[int, int], None]  # games done, games in all
@@ -106,7 +105,7 @@ def in_order(tasks: list[Task], done: dict[int, Outcome], workers: int | None, r
 
 def on_cores(tasks: list[Task], workers: int) -> Iterator[Outcome]:
     """Plays on several cores of this machine."""
-    pool = ProcessPoolExecutor(min(workers, len(tasks)), mp_context=get_context("spawn"))
+    pool = process_pool(min(workers, len(tasks)))
     try:
         yield from pool.map(play_match, tasks)
     finally:

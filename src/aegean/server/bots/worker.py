@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import os
 import signal
-import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import wait
 from typing import Final, TypeVar
 
+from aegean.search.process_pool import process_pool
 from aegean.server.errors import busy
 from aegean.server.operation.metrics import RESTARTS, THINKING
 
@@ -25,18 +23,6 @@ UNANSWERED: Final = 60.0  # seconds in which any thought comes to its end
 LONGEST_THOUGHT: Final = 120.0  # seconds after which a process is taken for stuck
 
 T = TypeVar("T")
-
-
-def leave_with_parent() -> None:
-    """Ends a bot's process as soon as the server that started it is gone."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def watch() -> None:
-        wait([parent.sentinel])
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
 
 
 class Worker:
@@ -73,7 +59,7 @@ class Worker:
     async def _answer(self, call: Callable[..., T], *args: object) -> T:
         loop = asyncio.get_running_loop()
         if self.pool is None:
-            pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), leave_with_parent)
+            pool = process_pool(1)
             self.process = await loop.run_in_executor(pool, os.getpid)
             self.pool = pool  # one that did not start is not used again
         async with asyncio.timeout(LONGEST_THOUGHT):
