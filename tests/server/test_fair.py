@@ -103,7 +103,7 @@ def test_whoever_goes_before_the_start_takes_their_number_along(someone: People)
     table = host.create("me", "open", "open", game="orichalkum", sealed=True)
     guest.post(f"/api/tables/{table}/join", {"seat": 1})
     guest.post(f"/api/tables/{table}/number", {"number": "44"})
-    host.post(f"/api/tables/{table}/free", {"seat": 1})
+    guest.post(f"/api/tables/{table}/free", {"seat": 1})
     assert fair(host, table)["added"] == []
     for seat, person in ((1, guest), (2, other)):
         person.post(f"/api/tables/{table}/join", {"seat": seat})
