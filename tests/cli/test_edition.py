@@ -30,6 +30,9 @@ def test_values_are_entered_confirmed_and_continued(tmp_path: Path) -> None:
     assert mine.changes == {"landmark.parthenon.vp": 9}
     assert mine.confirmed == ["landmark.parthenon.quarry", "landmark.parthenon.vp"]
     assert mine.name == "Theano's box"
+    flags = run("edition", "athens", "--file", str(path), "--lang", "de", typed="3\nnein\nq\n")
+    assert "nennt „3“; möglich sind nein, ja" in flags
+    path.write_text(mine.file(), "utf-8")
     again = run("edition", "athens", "--file", str(path), "--lang", "de", typed="q\n")
     assert "2 von" in again and "Parthenon" in again
     assert Edition.read("athens", path).file() == mine.file()

@@ -28,7 +28,6 @@ MORE = {
     "en": "with commas; + adds to them, - takes away",
     "de": "mit Kommas; + fügt hinzu, - nimmt weg",
 }
-FLAGS = {"en": ("no", "yes"), "de": ("nein", "ja")}
 PLUS_MINUS = ("+", "-")
 NEXT, BACK = 1, -1
 COMMANDS = {"s": NEXT, "b": BACK, "q": 0}
@@ -136,9 +135,7 @@ class Desk:
 
     def word(self, one: Any) -> str:
         """A single value in words."""
-        if isinstance(one, bool):
-            return FLAGS[self.named.lang][one]
-        return NOTHING[self.named.lang] if one in ("", None) else self.named.word(str(one))
+        return NOTHING[self.named.lang] if one in ("", None) else self.named.word(one)
 
     def shown(self, value: Any) -> str:
         """A value as somebody types it."""

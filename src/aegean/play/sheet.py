@@ -22,6 +22,7 @@ SHOWN = (
     "sides",
     "ports",
 )  # by the picture
+FLAGS = {"en": ("no", "yes"), "de": ("nein", "ja")}
 
 
 @cache
@@ -47,8 +48,11 @@ class Naming:
         """The title of a group."""
         return self.sheet.told.entry("group", name).row("title").text(self.lang)
 
-    def word(self, name: str) -> str:
-        """A key, an id or a word of the data."""
+    def word(self, one: Any) -> str:
+        """A key, an id or a word of the data; a flag says yes or no."""
+        if isinstance(one, bool):
+            return FLAGS[self.lang][one]
+        name = str(one)
         if self.labels.has(name):
             return self.labels.row(name).text(self.lang)
         return str(self.words.label(name)) if self.words.has(f"thing-{name}") else name.replace("_", " ")
@@ -88,7 +92,7 @@ class Naming:
         if value is None:
             return error.said(self.lang), ""
         about = error.told() | ({"entry": self.value(value, value.thing)} if "entry" in error.about else {})
-        called = {str(word): self.word(str(word)) for word in value.limits.words}
+        called = {str(word): self.word(word) for word in value.limits.words}
         known = {key: one for key, one in about.items() if one in called or self.words.has(f"thing-{one}")}
         about |= {key: self.word(one) for key, one in known.items() if key != "entry"}
         if called and "ids" in about:

@@ -168,7 +168,7 @@ def entry(value: Value, thing: str, named: Naming, signs: dict[str, Component]) 
     words = ["", *limits.words] if limits.words and (value.shipped is None or value.can_go) else limits.words
     if limits.is_open and not words:
         words = list(range(limits.low, limits.high + 1))
-    choices = [(word, named.word(str(word)) if word != "" else "") for word in words]
+    choices = [(word, named.word(word) if word != "" else "") for word in words]
     mutual = value.name if value.mutual else ""
     return Entry(
         value.path,
