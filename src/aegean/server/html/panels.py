@@ -14,7 +14,7 @@ from typing import Final
 from aegean.draw.cache import Cache, cached
 from aegean.draw.panel import Panel, Picture, fragment
 from aegean.draw.svg import NOTHING, Svg, el
-from aegean.draw.symbols import SPRITE_CLOSED, SPRITE_OPENED, needed, references
+from aegean.draw.symbols import SPRITE_CLOSED, SPRITE_OPENED, needed, pointed_at
 from aegean.server.html.filling import page_icon
 from aegean.server.html.patch import Chunk, Part
 
@@ -55,7 +55,7 @@ def panel_parts(game: str, picture: Picture) -> dict[str, Part]:
         drawings = [_drawing(panel) for panel in (first, *more)]
         placed[PART_OF[first.place]] += [_opened(first), *(chunk for chunk, _ in drawings), CLOSED_FIGURE]
         used.update(*(named for _, named in drawings))
-    used.update(*(references(count.sign) for counts in picture.counts for count in counts))
+    used.update(*(pointed_at(count.sign) for counts in picture.counts for count in counts))
     drawn = {part: (*chunks, CLOSED) for part, chunks in placed.items()}
     return {"sprite": _sprite(game, picture, frozenset(used)), **drawn}
 
