@@ -32,7 +32,7 @@ def test_the_oldest_entry_that_nobody_asked_for_goes_first() -> None:
 
 
 def test_entries_count_what_they_weigh() -> None:
-    cache = Cache[int, str]("test: weight", limit=10, weight=len)
+    cache = Cache[int, str]("test: weight", limit=10, weight=lambda key, text: len(text))
     cache.get(1, lambda: "1234")
     cache.get(2, lambda: "123456")
     assert cache.usage() == Usage(hits=0, misses=2, size=10, limit=10)
@@ -52,7 +52,7 @@ def test_drawings_take_as_much_memory_as_they_are_allowed(letter: str) -> None:
 
 
 def test_what_is_heavier_than_the_whole_cache_is_made_and_not_remembered() -> None:
-    cache = Cache[int, str]("test: heavy", limit=3, weight=len)
+    cache = Cache[int, str]("test: heavy", limit=3, weight=lambda key, text: len(text))
     assert [cache.get(1, lambda: "1234") for _ in range(2)] == ["1234", "1234"]
     assert cache.usage() == Usage(hits=0, misses=2, size=0, limit=3)
 

@@ -1,13 +1,16 @@
 """Editions at tables: offered, chosen, shown, recorded, and taken from records that strangers upload."""
 
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
 
 import aegean
 from aegean.core.edition import Edition
+from aegean.core.parts import PartsError
 from aegean.core.record import Record
+from aegean.games.side_by_side import MOST
 from aegean.play import Table
 from aegean.server.errors import RequestRefused
 from aegean.server.settings import Settings
@@ -107,6 +110,23 @@ def test_nobody_uses_up_the_room_that_there_is_for_editions(monkeypatch: pytest.
     brought.load(texts[-1], "one")
     brought.load("athens", "one")
     assert loaded == [*texts, texts[-1], "athens"]
+
+
+def test_a_few_networks_do_not_use_up_the_room_either(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(editions, "proved", lambda key: None)
+    brought = editions.Brought()
+    texts = (Edition("athens", f"y{number}", {"landmark.stoa.vp": 9}).text() for number in count())
+    shares = []
+    for client in range(10):
+        with pytest.raises(RequestRefused, match="many_editions"):
+            while True:
+                brought.load(next(texts), str(client))
+        shares.append(list(brought.clients.values()).count(str(client)))
+    assert shares[0] == editions.BROUGHT and shares == sorted(shares, reverse=True) and shares[-1] == 1
+    assert sum(shares) < editions.ROOM < MOST, "there is room for the operator, and for tables that are there"
+    with pytest.raises(PartsError, match="in use already"):
+        for client in range(10, 20):
+            brought.load(next(texts), str(client))
 
 
 def test_the_owners_sheet_shows_every_constructed_value(server: Running, someone: Callable[..., Person]) -> None:

@@ -71,6 +71,17 @@ def test_a_long_story_costs_more_than_a_look(strict: Running) -> None:
     assert answers == [200] * left + [429]
 
 
+def test_how_far_somebody_is_costs_more_than_a_look(strict: Running) -> None:
+    person = Person(strict.url)
+    for path in ("/", "/learn", "/learn/athens", "/puzzles", "/puzzles/week", "/api/puzzles/today"):
+        assert person.http.get(path).status_code == 200
+    assert person.http.get("/api/games/athens/puzzles").status_code == 200
+    assert person.http.get("/api/games/athens/lessons").status_code == 200
+    left = 30 - 8 * READING
+    answers = [person.http.get("/api/games").status_code for _ in range(left + 1)]
+    assert answers == [200] * left + [429]
+
+
 def test_nobody_fills_the_lobby_with_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables, "AT_ONCE", 25)
     running = Running(Settings(sqlite_url(tmp_path), rate=1.0, burst=500))

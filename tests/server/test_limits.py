@@ -3,12 +3,15 @@
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from time import monotonic
 
 import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+import aegean
+from aegean.play import Table
 from aegean.server.settings import BODY_LIMIT, Settings, sqlite_url
 from tests.server.people import Person, Running, hear
 
@@ -27,6 +30,27 @@ def test_a_client_in_a_hurry_has_to_wait(strict: Running) -> None:
         assert client.get("/static/base.css").status_code == 200
     with pytest.raises(InvalidStatus), connect(f"{strict.url.replace('http', 'ws')}/live/any"):
         pass
+
+
+def test_nobody_lays_tables_without_end(tmp_path: Path) -> None:
+    running = Running(Settings(sqlite_url(tmp_path), pace=60))
+    person, stranger = Person(running.url), Person(running.url)
+    wish = {"game": "athens", "seats": [{"kind": "me"}, {"kind": "hotseat"}]}
+    try:
+        running.tables.laid.left["127.0.0.1"] = 2.5, monotonic()
+        long = Table(aegean.load("athens"), ["random"] * 4, seed=1)
+        long.run_bots()
+        refused = person.http.post("/api/records", json={"record": long.record().text()})
+        assert refused.status_code == 429, "a long record counts as several tables"
+        table = person.create("me", "hotseat")
+        person.post(f"/api/tables/{table}/fork", {"moves": 0})
+        answer = stranger.http.post("/api/tables", json=wish)
+        assert answer.status_code == 429 and "So many tables" in answer.json()["reason"]
+        assert 0 < int(answer.headers["retry-after"]) <= 60
+        assert stranger.post("/api/deals", {"game": "athens", "seats": 2}, 429)["error"] == "many_tables"
+        person.play(table)
+    finally:
+        running.stop()
 
 
 def test_tables_that_nobody_looks_at_leave_memory_and_come_back(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import tracemalloc
 from collections import Counter
 from collections.abc import Callable, Iterator
 from weakref import ref
@@ -12,7 +13,11 @@ from fastapi import WebSocket
 from websockets.extensions.permessage_deflate import PerMessageDeflate
 
 from aegean.core.state import SPECTATOR
+from aegean.draw.cache import Cache
+from aegean.draw.panel import Panel
+from aegean.draw.svg import Svg
 from aegean.server.access.websocket import CompressedWebSocket
+from aegean.server.html import panels
 from aegean.server.html.catalogue import games
 from aegean.server.routes.live import Watcher
 from tests.server.people import Person, hear, until
@@ -39,6 +44,23 @@ def test_a_table_that_nobody_holds_any_more_is_gone_at_once(name: str) -> None:
     gone = ref(live)
     del live
     assert gone() is None
+
+
+def panel(letter: str, number: int) -> Panel:
+    body = "".join(f'\n<g id="piece-{number}-{at}"><use href="#sign-{number}-{at}"/>{letter}</g>' for at in range(100))
+    return Panel("board", "board", "A board", 10, 10, Svg(body))
+
+
+@pytest.mark.parametrize("letter", ["a", "…"])
+def test_panels_take_as_much_memory_as_they_are_allowed(monkeypatch: pytest.MonkeyPatch, letter: str) -> None:
+    cache = Cache[Panel, panels.Framed]("test: panels", limit=3_000_000, weight=panels.weight_of)
+    monkeypatch.setattr(panels, "_PANELS", cache)
+    tracemalloc.start()
+    for number in range(300):
+        panels._drawing(panel(letter, number))
+    taken, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert 0.8 * cache.limit < taken < 1.1 * cache.limit
 
 
 def test_a_page_that_was_closed_is_gone_at_once(someone: Callable[..., Person]) -> None:

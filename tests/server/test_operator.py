@@ -215,6 +215,39 @@ def test_a_server_lets_old_tables_go_by_itself(tmp_path: Path) -> None:
     second.stop()
 
 
+def test_tables_that_nobody_ever_played_go_by_themselves(tmp_path: Path) -> None:
+    first = Running(Settings(sqlite_url(tmp_path), pace=60))
+    host = Person(first.url)
+    played, unplayed, waiting, awaited = (
+        host.create("me", kind, **more)
+        for kind, more in (
+            ("hotseat", {}),
+            ("hotseat", {}),
+            ("open", {}),
+            ("open", {"begins": int(time.time() + 5 * DAY)}),
+        )
+    )
+    host.play(played)
+    host.post(f"/api/tables/{waiting}/chat", {"text": "Anybody?"})
+    tried = host.post(f"/api/tables/{played}/fork", {"moves": 1})["table"]
+    deal = host.post("/api/deals", {"game": "athens", "seats": 2})["id"]
+    tables_laid = (played, unplayed, waiting, awaited, tried)
+    with first.tables.store.engine.begin() as connection:
+        connection.exec_driver_sql(f"UPDATE tables SET created = created - {31 * DAY}, changed = changed - {31 * DAY}")
+        connection.exec_driver_sql(f"UPDATE deals SET created = created - {31 * DAY}")
+    first.stop()
+    second = Running(Settings(sqlite_url(tmp_path)))
+    guest = Person(second.url)
+
+    def left() -> set[str]:
+        return {table for table in tables_laid if guest.http.get(f"/api/tables/{table}").status_code == 200}
+
+    until(lambda: len(left()) <= 2)
+    until(lambda: guest.http.get(f"/api/deals/{deal}").status_code == 404)
+    assert left() == {played, awaited}, "whoever has made a move may come back, and an hour that was set is kept"
+    second.stop()
+
+
 # ------------------------------------------------------------ blocks
 
 

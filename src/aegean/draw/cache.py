@@ -86,7 +86,7 @@ class Cache(Generic[K, V]):
     ([9, 16, 9], Usage(hits=1, misses=2, size=2, limit=2))
     """
 
-    def __init__(self, name: str, limit: int, weight: Callable[[V], int] = lambda value: 1) -> None:
+    def __init__(self, name: str, limit: int, weight: Callable[[K, V], int] = lambda key, value: 1) -> None:
         self.limit = limit
         self.weight = weight
         self.hits = self.misses = self.size = 0
@@ -106,7 +106,7 @@ class Cache(Generic[K, V]):
         self.misses += 1
         made = make()
         with self._lock:
-            self._keep(key, _Kept(made, self.weight(made)))
+            self._keep(key, _Kept(made, self.weight(key, made)))
         return made
 
     def _keep(self, key: K, new: _Kept[V]) -> None:
@@ -182,7 +182,7 @@ def cached_by(
     return keep
 
 
-def weight_of(drawn: Any) -> int:
+def weight_of(key: Hashable, drawn: Any) -> int:
     """The bytes of a drawing, alone, with its height or as a panel, and something for its key.
 
     They are not its characters: a single one beyond Latin-1 doubles a text.

@@ -57,13 +57,13 @@ def needed(names: Iterable[str], markups: Iterable[str], own: Mapping[str, Svg])
                 continue
             raise UnknownReference(f"the picture points at #{name}, which is neither in it nor a known definition")
         found[name] = drawn
-        waiting += _inside(drawn)
+        waiting += pointed_at(drawn)
     return [found[name] for name in sorted(found)]
 
 
 @cached
-def _inside(drawn: Svg) -> tuple[str, ...]:
-    """What a definition points at itself."""
+def pointed_at(drawn: Svg) -> tuple[str, ...]:
+    """What a definition or a sign points at, cached because they are few."""
     return tuple(references(drawn))
 
 

@@ -138,8 +138,7 @@ def keep_going(supervisor: Supervisor, bots: Bots, people: People, health: Healt
     supervisor.keep("pulse", "", health.pulse)
     supervisor.keep("resume", "", bots.resume)
     supervisor.keep("upkeep", "", partial(look_around, bots.tables))
-    if bots.tables.settings.expire_days:
-        supervisor.keep("expiry", "", partial(expire_daily, bots.tables))
+    supervisor.keep("expiry", "", partial(expire_daily, bots.tables))
     if bots.tables.store.is_postgres:
         from aegean.server.tables.notices import listen  # needs the PostgreSQL driver
 

@@ -46,6 +46,13 @@ PROTOCOLS: Final[dict[str, Any]] = {
     "--proxies", default="127.0.0.1,::1", show_default=True, help="Proxies that are believed when they say who asks."
 )
 @click.option("--expire-days", type=click.IntRange(0), default=0, help="Delete tables untouched for so many days.")
+@click.option(
+    "--unplayed-days",
+    type=click.IntRange(0),
+    default=30,
+    show_default=True,
+    help="Delete tables never played.",
+)
 @click.option("--expire-to", type=click.Path(path_type=Path), help="Folder for the records of what is deleted.")
 @click.option(
     "--analysis", default=ITERATIONS, show_default=True, help="Search iterations per decision of an analysis."
@@ -73,6 +80,7 @@ def serve(
     proxies: str,
     analysis: int,
     expire_days: int,
+    unplayed_days: int,
     expire_to: Path | None,
     mail: str,
     call_hosts: tuple[str, ...],
@@ -95,6 +103,7 @@ def serve(
         names=names,
         proxies=proxies,
         expire_days=expire_days,
+        unplayed_days=unplayed_days,
         expire_to=str(expire_to or ""),
         mail=mail,
         call_hosts=call_hosts,

@@ -21,7 +21,7 @@ BODY_LIMIT: Final = 512 * 1024
 BODY_SECONDS: Final = 30.0  # within which a request body has to arrive
 LAYING: Final = 10  # looks at a page that a new table costs
 TALKING: Final = 3  # that a message in the chat costs
-READING: Final = 3  # that a whole log costs, or a table in words
+READING: Final = 3  # that a whole log costs, a table in words, or how far somebody is with lessons and puzzles
 ASKING: Final = 10  # that a hint costs
 JUDGING: Final = 20  # that an analysis or a record to be checked costs
 LOG_TAIL: Final = 60  # entries of the log on the page of a table
@@ -49,6 +49,7 @@ class Settings:
     patience: float = 10.0  # seconds a bot waits for its turn to think before it plays at a lower level
     heartbeat: float = 20.0  # seconds
     expire_days: int = 0  # after which a table that nobody touched is deleted; never with 0
+    unplayed_days: int = 30  # after which a table at which nothing happened is deleted; never with 0
     expire_to: str = ""  # folder for the records of finished tables that are deleted
     metrics_token: str = ""  # shows the figures to whoever has it; without one, to the machine itself alone
     editions: tuple[str, ...] = ()  # offered beside the usual components, as texts

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from time import time
 from typing import Final
 
-from sqlalchemy import Select, delete, func, insert, select, update
+from sqlalchemy import Select, delete, func, insert, or_, select, update
 from sqlalchemy.exc import DBAPIError
 
 from aegean.store.faults import sentence_of
@@ -16,9 +16,11 @@ from aegean.store.schema import (
     BLOCKS,
     CALLS,
     CLOSED,
+    DEALS,
     FINISHED,
     LOG,
     METADATA,
+    OPEN,
     PLANS,
     SEATS,
     TABLES,
@@ -43,7 +45,8 @@ class Wanted:
     status: str = ""
     name: str = ""  # part of the name of somebody at the table
     since: float = 0.0  # last touched at this time or later
-    before: float = 0.0  # last touched earlier than this time
+    before: float = 0.0  # last touched earlier than this time, and to begin earlier if at an hour
+    unplayed: bool = False  # nothing has happened since the table was laid, or its game has not begun
 
 
 def tables(store: Store, wanted: Wanted, limit: int) -> list[tuple[Head, list[Seat]]]:
@@ -60,7 +63,9 @@ def _query(wanted: Wanted) -> Select[tuple[object]]:
     if wanted.since:
         query = query.where(TABLES.c.changed >= wanted.since)
     if wanted.before:
-        query = query.where(TABLES.c.changed < wanted.before)
+        query = query.where(TABLES.c.changed < wanted.before, TABLES.c.begins < wanted.before)
+    if wanted.unplayed:
+        query = query.where(or_(TABLES.c.changed == TABLES.c.created, TABLES.c.status == OPEN))
     if wanted.name:
         named = select(SEATS.c.table_id).where(SEATS.c.name.icontains(wanted.name, autoescape=True))
         query = query.where(TABLES.c.id.in_(named))
@@ -92,6 +97,13 @@ def remove(store: Store, table_id: str) -> bool:
         is_gone = connection.execute(delete(TABLES).where(TABLES.c.id == table_id)).rowcount == 1
         store.notify(connection, table_id)
     return is_gone
+
+
+def remove_deals(store: Store, before: float) -> int:
+    """Deletes the deals from before a time with which there is no table; returns how many."""
+    used = select(TABLES.c.deal).where(TABLES.c.deal == DEALS.c.id).exists()
+    with store.writing() as connection:
+        return connection.execute(delete(DEALS).where(DEALS.c.created < before, ~used)).rowcount
 
 
 def changes(store: Store, table_ids: Sequence[str]) -> dict[str, float]:

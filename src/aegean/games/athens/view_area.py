@@ -56,6 +56,7 @@ def draw_area(scene: Scene, seat: int, wide: float, scale: float = 1) -> tuple[S
     return seat_area(scene, seat, SEATS[seat], wide, y, (head, rows), points=scene.board.points(seat)), y
 
 
+@cached_by(lambda scene, seat: (*scene.board.players[seat].tiles, *scene.board.players[seat].cubes))
 def area_counts(scene: Scene, seat: int) -> list[Count]:
     """What somebody can act with: people of each class, and cubes."""
     player = scene.board.players[seat]

@@ -196,6 +196,7 @@ def draw_small_other(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     return _sheet(scene, seat, wide, 140, parts), 140
 
 
+@cached_by(lambda scene, seat: tuple(scene.board.players[seat].goods))
 def area_counts(scene: Scene, seat: int) -> list[Count]:
     """What somebody can pay with."""
     goods = [(name, int(scene.board.players[seat].goods[at])) for at, name in enumerate(GOODS)]

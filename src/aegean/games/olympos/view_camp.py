@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from aegean.draw.about import about
-from aegean.draw.cache import cached
+from aegean.draw.cache import cached, cached_by
 from aegean.draw.cards import back
 from aegean.draw.icons import icon
 from aegean.draw.markers import Box
@@ -99,6 +99,12 @@ def draw_small_camp(scene: Scene, seat: int, wide: float, scale: float) -> tuple
     return seat_area(scene, seat, SEATS[seat], wide, full, parts, note, points, "camp", small=True), full
 
 
+def _counts_shown(scene: Scene, seat: int) -> tuple[int, ...]:
+    player = scene.board.players[seat]
+    return player.camp, player.hourglasses, swords(player), symbols(player)
+
+
+@cached_by(_counts_shown)
 def camp_counts(scene: Scene, seat: int) -> list[Count]:
     """What decides where a player can go and fight: settlers in the camp, hourglasses, swords, Zeus symbols."""
     player = scene.board.players[seat]

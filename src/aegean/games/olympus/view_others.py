@@ -141,6 +141,12 @@ def _levels(scene: Scene, seat: int, wide: float) -> Svg:
     return el("g", *drawn)
 
 
+def _counts_shown(scene: Scene, seat: int) -> tuple[int, ...]:
+    player = scene.board.players[seat]
+    return *player.levels[:3], player.store_count()
+
+
+@cached_by(_counts_shown)
 def city_counts(scene: Scene, seat: int) -> list[Count]:
     """What one compares with other cities: culture, population and military, and what a war would find."""
     player = scene.board.players[seat]

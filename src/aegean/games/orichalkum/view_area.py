@@ -141,6 +141,11 @@ def _count(id: str, sign: Bit, count: str | int) -> list[Bit]:
     return [explained(id, sign), explained(id, words(count, 18, "bold", INK)), space(7)]
 
 
+def _figures_shown(scene: Scene, seat: int) -> tuple[int, ...]:
+    player = scene.board.players[seat]
+    return player.hoplites, player.orichalcum, player.camps(), player.mines()
+
+
 def figures(scene: Scene, seat: int, ink: str = INK2) -> list[tuple[str, Bit, str]]:
     """What is always in sight of a player: label, sign and number."""
     player = scene.board.players[seat]
@@ -153,6 +158,7 @@ def figures(scene: Scene, seat: int, ink: str = INK2) -> list[tuple[str, Bit, st
     ]
 
 
+@cached_by(_figures_shown)
 def area_counts(scene: Scene, seat: int) -> list[Count]:
     """The same where there is no room for a picture of the island."""
     return [

@@ -84,9 +84,10 @@ def _is_address(name: str) -> bool:
 class Allowance:
     """What each client may still ask for: it fills again at a rate, up to a burst."""
 
-    def __init__(self, rate: float, burst: int) -> None:
+    def __init__(self, rate: float, burst: int, refusal: str = "too_fast") -> None:
         self.rate = rate
         self.burst = burst
+        self.refusal = refusal
         self.left: OrderedDict[str, tuple[float, float]] = OrderedDict()  # how much, and when
 
     def take(self, client: str, price: float = 1.0) -> None:
@@ -99,7 +100,7 @@ class Allowance:
         if len(self.left) > CLIENTS:
             self.left.popitem(last=False)
         if missing > 0:
-            raise RequestRefused(429, "too_fast", wait=ceil(missing / self.rate))
+            raise RequestRefused(429, self.refusal, wait=ceil(missing / self.rate))
 
 
 def costs(price: float) -> Dependency:

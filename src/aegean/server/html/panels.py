@@ -9,12 +9,13 @@ import re
 from dataclasses import replace
 from html import escape
 from itertools import groupby
+from sys import getsizeof
 from typing import Final
 
-from aegean.draw.cache import Cache, cached
+from aegean.draw.cache import KEY, Cache, cached
 from aegean.draw.panel import Panel, Picture, fragment
 from aegean.draw.svg import NOTHING, Svg, el
-from aegean.draw.symbols import SPRITE_CLOSED, SPRITE_OPENED, needed, references
+from aegean.draw.symbols import SPRITE_CLOSED, SPRITE_OPENED, needed, pointed_at
 from aegean.server.html.filling import page_icon
 from aegean.server.html.patch import Chunk, Part
 
@@ -31,8 +32,7 @@ BLANKS: Final = {
     **{part: f'<div id="{part}" class="panels"></div>' for part in PLACES},
 }  # what stands in a page that draws these parts itself, from their pieces
 FIGURES: Final = 4096  # figures without their drawings that are at hand
-FRAMED: Final = 64_000_000  # bytes of panels that are at hand: what a hundred tables show
-PIECE: Final = 60  # bytes of a text besides its letters
+FRAMED: Final = 96_000_000  # bytes of panels that are at hand, whole and cut: what a hundred tables show
 SPRITES: Final = 1024  # sprites that are at hand
 DEFINITIONS: Final = 4096  # definitions that are at hand
 
@@ -55,7 +55,7 @@ def panel_parts(game: str, picture: Picture) -> dict[str, Part]:
         drawings = [_drawing(panel) for panel in (first, *more)]
         placed[PART_OF[first.place]] += [_opened(first), *(chunk for chunk, _ in drawings), CLOSED_FIGURE]
         used.update(*(named for _, named in drawings))
-    used.update(*(references(count.sign) for counts in picture.counts for count in counts))
+    used.update(*(pointed_at(count.sign) for counts in picture.counts for count in counts))
     drawn = {part: (*chunks, CLOSED) for part, chunks in placed.items()}
     return {"sprite": _sprite(game, picture, frozenset(used)), **drawn}
 
@@ -82,13 +82,13 @@ def _figure(
 Framed = tuple[Chunk, frozenset[str]]  # a form of a panel, cut before every group, and the ids it refers to
 
 
-def _weight(framed: Framed) -> int:
-    """The bytes of a panel, about."""
+def weight_of(panel: Panel, framed: Framed) -> int:
+    """The bytes of a panel: whole as it is looked up, and cut."""
     chunk, ids = framed
-    return sum(map(len, chunk.pieces)) + PIECE * (chunk.count + len(ids))
+    return getsizeof(panel.body) + sum(map(getsizeof, (chunk.pieces, *chunk.pieces, ids, *ids))) + KEY
 
 
-_PANELS: Final = Cache[Panel, Framed]("panels", FRAMED, _weight)
+_PANELS: Final = Cache[Panel, Framed]("panels", FRAMED, weight_of)
 
 
 def _drawing(panel: Panel) -> Framed:

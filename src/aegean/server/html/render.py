@@ -18,7 +18,7 @@ from aegean.draw.viewpoint import Viewpoint
 from aegean.games import view
 from aegean.play.ending import ending
 from aegean.server.html.clock import ChipClock, chip_clock, clock_part, clock_words
-from aegean.server.html.filling import KEPT, colours_of, fill, fill_again, templates
+from aegean.server.html.filling import colours_of, fill, fill_again, templates
 from aegean.server.html.lessons import lesson_parts
 from aegean.server.html.offers import Offers, choices_part, offers_of
 from aegean.server.html.panels import PLACES, panel_parts
@@ -36,6 +36,7 @@ LOG_OPENED: Final = Chunk('<ol id="log" class="log" reversed>\n')
 CHIPS_OPENED: Final = Chunk('<ol id="chips" class="chips">\n')
 LIST_CLOSED: Final = Chunk("</ol>")
 RECENT: Final = 12  # moves in the log beside an earlier position
+CHIPS: Final = 2048  # seats in the bar that are at hand: all of a hundred tables, as each of their players sees them
 PAGES: Final = 64  # pages of a table that are at hand until it changes
 SINCE_LIMIT: Final = 12  # sentences about what the others did
 
@@ -363,7 +364,7 @@ def _chips(live: LiveTable, viewpoint: TableViewpoint, position: State | None, p
     return CHIPS_OPENED, *[_chip(viewpoint.lang, chip, alone) for chip in chips], LIST_CLOSED
 
 
-@cached(limit=KEPT)
+@cached(limit=CHIPS)
 def _chip(lang: str, chip: Chip, alone: bool) -> Chunk:
     """A seat in the bar; a viewer with one seat reads "You"."""
     return Chunk(*fill("parts/chip.html", lang, chip=chip, alone=alone).splitlines(keepends=True), "\n")

@@ -14,7 +14,7 @@ from aegean.server.tables.all_tables import Tables
 from aegean.server.tables.export import export
 from aegean.store import Store
 from aegean.store.schema import FINISHED
-from aegean.store.upkeep import Wanted, blocks, changes, remove, tables
+from aegean.store.upkeep import Wanted, blocks, changes, remove, remove_deals, tables
 
 LOG: Final = logging.getLogger("aegean.upkeep")
 LOOK: Final = 2.0  # seconds between two looks at what has changed
@@ -40,18 +40,25 @@ async def look(live_tables: Tables) -> None:
 
 
 async def expire_daily(live_tables: Tables) -> None:
-    """Deletes tables that nobody has touched for days, as long as the server runs."""
-    settings = live_tables.settings
+    """Deletes tables that nobody has touched or ever played for days, as long as the server runs."""
+    settings, store = live_tables.settings, live_tables.store
     folder = Path(settings.expire_to) if settings.expire_to else None
     while True:
-        await asyncio.to_thread(expire, live_tables.store, settings.expire_days, folder)
+        if settings.expire_days:
+            await asyncio.to_thread(expire, store, settings.expire_days, folder)
+        if settings.unplayed_days:
+            await asyncio.to_thread(expire, store, settings.unplayed_days, folder, unplayed=True)
+            await asyncio.to_thread(remove_deals, store, time.time() - settings.unplayed_days * DAY)
         await asyncio.sleep(DAY)
 
 
-def expire(store: Store, days: int, folder: Path | None = None) -> int:
-    """Deletes the tables that nobody has touched for some days, finished ones after their export; returns how many."""
+def expire(store: Store, days: int, folder: Path | None = None, *, unplayed: bool = False) -> int:
+    """Deletes the tables that nobody has touched for some days, finished ones after their export; returns how many.
+
+    With `unplayed` it deletes only those at which nothing has happened since they were laid.
+    """
     count = 0
-    for head, seats in tables(store, Wanted(before=time.time() - days * DAY), limit=0):
+    for head, seats in tables(store, Wanted(before=time.time() - days * DAY, unplayed=unplayed), limit=0):
         if folder is not None and head.status == FINISHED:
             try:
                 export(store, head, seats, folder)
@@ -60,5 +67,5 @@ def expire(store: Store, days: int, folder: Path | None = None) -> int:
                 continue
         count += remove(store, head.id)
     if count:
-        LOG.info("%d tables deleted that nobody touched for %d days", count, days)
+        LOG.info("%d tables deleted that nobody %s for %d days", count, "played" if unplayed else "touched", days)
     return count

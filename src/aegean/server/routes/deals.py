@@ -73,6 +73,7 @@ async def todays_deal(tables: TablesDep, visitor: VisitorDep) -> DealModel:
 @router.post("/api/deals", status_code=201, dependencies=[costs(LAYING)])
 async def make(body: NewDeal, tables: TablesDep, visitor: WelcomeDep) -> DealModel:
     """A deal that several groups can play."""
+    tables.laid.take(visitor.client)
     return await compared(tables, await new_deal(tables, body.game, body.seats, body.options), visitor)
 
 

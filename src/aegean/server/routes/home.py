@@ -9,6 +9,7 @@ from fastapi import APIRouter
 from fastapi.responses import HTMLResponse
 
 from aegean.play.puzzles import today
+from aegean.server.access.guard import costs
 from aegean.server.deps import TablesDep, VisitorDep
 from aegean.server.html.catalogue import games
 from aegean.server.models import GameModel
@@ -17,10 +18,10 @@ from aegean.server.routes.api import lobby
 from aegean.server.routes.lobby import invitations
 from aegean.server.routes.my_tables import MyTables, my_tables
 from aegean.server.routes.pages import page
-from aegean.server.settings import BOT_LEVEL, NAME_LIMIT
+from aegean.server.settings import BOT_LEVEL, NAME_LIMIT, READING
 from aegean.server.tables.deals import DealModel, DealSeatModel, DealTableModel, compared, daily_deal
-from aegean.server.tables.lessons import LessonModel, progress
-from aegean.server.tables.puzzles import solved_tables, today_model
+from aegean.server.tables.lessons import LessonModel, learned_by, progress
+from aegean.server.tables.puzzles import solved_among, today_model
 from aegean.server.words import ago
 
 SENTENCES: Final = ("easy", "medium", "expert")  # the bots that are told apart by how they play
@@ -30,10 +31,11 @@ BEST: Final = 5  # results of the day's deal on it
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 
-@router.get("/")
+@router.get("/", dependencies=[costs(READING)])
 async def home_page(tables: TablesDep, visitor: VisitorDep) -> HTMLResponse:
     """What somebody finds who comes in."""
-    mine, learned = await my_tables(tables, visitor), await progress(tables, visitor)
+    mine, learning = await my_tables(tables, visitor), await learned_by(tables, visitor)
+    learned = progress(learning, visitor.lang)
     found = await lobby(tables, visitor, Wanted())
     daily = await compared(tables, await daily_deal(tables, today()), visitor)
     return page(
@@ -48,7 +50,7 @@ async def home_page(tables: TablesDep, visitor: VisitorDep) -> HTMLResponse:
         levels=SENTENCES,
         usual=BOT_LEVEL,
         others=range(1, max(game.seats[-1] for game in games().values())),
-        today=today_model(today(), await solved_tables(tables, visitor)),
+        today=today_model(today(), solved_among(learning)),
         daily=daily,
         best=best_results(daily),
         open=len(found.open),

@@ -26,9 +26,9 @@ from aegean.server.requests import NewSeat, Number, RequestModel
 from aegean.server.routes.api import REFUSALS, seated
 from aegean.server.routes.laying import named_seats
 from aegean.server.routes.pages import known_game, packed, page
-from aegean.server.settings import LAYING
+from aegean.server.settings import LAYING, READING
 from aegean.server.tables.all_tables import Tables
-from aegean.server.tables.lessons import LessonModel, note_shown, progress, take_step
+from aegean.server.tables.lessons import LessonModel, learned_by, note_shown, progress, take_step
 from aegean.server.tables.lines import MOVE, START, STEP
 from aegean.server.tables.live_table import LiveTable
 from aegean.server.tables.table_json import done_model
@@ -58,10 +58,10 @@ class StepRequest(RequestModel):
     at: Number
 
 
-@router.get("/api/games/{game}/lessons")
+@router.get("/api/games/{game}/lessons", dependencies=[costs(READING)])
 async def list_lessons(game: str, tables: TablesDep, visitor: VisitorDep) -> list[LessonModel]:
     """The lessons of a game, and how far one is."""
-    return (await progress(tables, visitor))[known_game(game).name]
+    return progress(await learned_by(tables, visitor), visitor.lang)[known_game(game).name]
 
 
 @router.get("/api/games/{game}/lessons/{number}")
@@ -143,13 +143,13 @@ async def go(body: StepRequest, live: LiveTableDep, tables: TablesDep, visitor: 
 # ------------------------------------------------------------ pages
 
 
-@router.get("/learn", include_in_schema=False)
+@router.get("/learn", include_in_schema=False, dependencies=[costs(READING)])
 async def learn_page(tables: TablesDep, visitor: VisitorDep) -> HTMLResponse:
     """All lessons."""
     return await _courses(list(games().values()), tables, visitor)
 
 
-@router.get("/learn/{game}", include_in_schema=False)
+@router.get("/learn/{game}", include_in_schema=False, dependencies=[costs(READING)])
 async def learn_game_page(game: str, tables: TablesDep, visitor: VisitorDep) -> HTMLResponse:
     """The lessons of a game."""
     return await _courses([known_game(game)], tables, visitor)
@@ -167,7 +167,8 @@ def read_page(game: str, number: LessonNumber, visitor: VisitorDep, request: Req
 async def _courses(shown: list[GameModel], tables: Tables, visitor: Visitor) -> HTMLResponse:
     """The lessons of some games, with the goal of each."""
     goals = {game.name: outline_of(game.name, visitor.lang)[0] for game in shown if aid_of(game.name, visitor.lang)}
-    return page("learn.html", visitor, shown=shown, goals=goals, progress=await progress(tables, visitor))
+    known = progress(await learned_by(tables, visitor), visitor.lang)
+    return page("learn.html", visitor, shown=shown, goals=goals, progress=known)
 
 
 @router.post("/learn/{game}/{number}", include_in_schema=False, dependencies=[costs(LAYING)])

@@ -17,22 +17,23 @@ from aegean.server.models import SeatedModel
 from aegean.server.routes.api import REFUSALS, seated
 from aegean.server.routes.learn import LessonNumber, go_to, lay, numbered
 from aegean.server.routes.pages import known_game, page
-from aegean.server.settings import LAYING
-from aegean.server.tables.puzzles import PuzzleModel, TodayModel, puzzle_models, solved_tables, today_model
+from aegean.server.settings import LAYING, READING
+from aegean.server.tables.lessons import learned_by
+from aegean.server.tables.puzzles import PuzzleModel, TodayModel, puzzle_models, solved_among, today_model
 
 router = APIRouter(tags=["api"], responses=REFUSALS)
 
 
-@router.get("/api/puzzles/today")
+@router.get("/api/puzzles/today", dependencies=[costs(READING)])
 async def todays_puzzle(tables: TablesDep, visitor: VisitorDep) -> TodayModel:
     """The puzzle of the day, the same for everybody."""
-    return today_model(today(), await solved_tables(tables, visitor))
+    return today_model(today(), solved_among(await learned_by(tables, visitor)))
 
 
-@router.get("/api/games/{game}/puzzles")
+@router.get("/api/games/{game}/puzzles", dependencies=[costs(READING)])
 async def list_puzzles(game: str, tables: TablesDep, visitor: VisitorDep) -> list[PuzzleModel]:
     """The puzzles of a game, and which of them one has solved."""
-    return puzzle_models(known_game(game).name, await solved_tables(tables, visitor))
+    return puzzle_models(known_game(game).name, solved_among(await learned_by(tables, visitor)))
 
 
 def known_puzzle(game: str, number: int) -> Lesson:
@@ -54,18 +55,18 @@ async def begin(
 # ------------------------------------------------------------ pages
 
 
-@router.get("/puzzles", include_in_schema=False)
+@router.get("/puzzles", include_in_schema=False, dependencies=[costs(READING)])
 async def puzzles_page(tables: TablesDep, visitor: VisitorDep) -> HTMLResponse:
     """The puzzle of the day, and all others."""
-    solved = await solved_tables(tables, visitor)
+    solved = solved_among(await learned_by(tables, visitor))
     shown = {name: puzzle_models(name, solved) for name in games()}
     return page("puzzles.html", visitor, shown=shown, today=today_model(today(), solved))
 
 
-@router.get("/puzzles/week", include_in_schema=False)
+@router.get("/puzzles/week", include_in_schema=False, dependencies=[costs(READING)])
 async def week(tables: TablesDep, visitor: VisitorDep) -> HTMLResponse:
     """On which days one has solved the puzzle of the day, as a part of a page."""
-    found = today_model(today(), await solved_tables(tables, visitor))
+    found = today_model(today(), solved_among(await learned_by(tables, visitor)))
     return HTMLResponse(fill("parts/week.html", visitor.lang, today=found))
 
 

@@ -46,6 +46,9 @@ LINES: Final = 5000  # of a log, after which only moves are written
 RETRIES: Final = 8  # for lines that may follow any other, such as chat
 OFFERING: Final = 1200  # public tables that wait for players are so much rarer than looks, lest they fill the lobby
 AT_ONCE: Final = 5  # times as few at once
+LAYING: Final = 1200  # new tables of any kind are so much rarer than looks in the long run, lest they fill the disk
+LAID_AT_ONCE: Final = 10  # times as many at once: a school that learns a game
+LONG: Final = 100  # lines with which a new table counts as one more
 AT_A_TIME: Final = 50  # moves of a long game, before others have their turn: rules run in one thread only
 
 T = TypeVar("T")
@@ -61,6 +64,7 @@ class Tables:
         self.blocks = Blocks()
         self.brought = Brought()
         self.offers = Allowance(settings.rate / OFFERING, settings.burst // AT_ONCE)
+        self.laid = Allowance(settings.rate / LAYING, settings.burst * LAID_AT_ONCE, "many_tables")
         self.opening: dict[str, asyncio.Lock] = {}
         # SQLite has one writer: waiting in line is quicker than asking again and again
         self.threads = ThreadPoolExecutor(8 if store.is_postgres else 1, "store")
@@ -218,6 +222,7 @@ class Tables:
             self.blocks.check_name(wanted.name)
         if any(seat.kind == BOT for seat in new_seats):
             self.check_share(visitor)
+        self.laid.take(visitor, 1 + len(lines) // LONG)
         token = new_token()
         names = told_apart([one.name if one.kind != BOT else "" for one in new_seats])
         named = [one.model_copy(update={"name": name or one.name}) for one, name in zip(new_seats, names, strict=True)]
@@ -275,6 +280,7 @@ class Tables:
             key,
             Terms(table.options, game.dump(table.position) if table.position else "", lang=lang),
             lines=[(START, -1, ""), *((MOVE, *move) for move in moves), *([(STOP, -1, "")] if table.stopped else [])],
+            visitor=visitor,
         )
 
     async def fork(

@@ -13,9 +13,10 @@ from aegean.play.proving import proved
 from aegean.server.access.security import digest
 from aegean.server.errors import RequestRefused
 
-BROUGHT: Final = (
-    10  # editions that one client may bring: one that is loaded stays, and there is room for some (decision 20)
-)
+# an edition that is loaded stays, and there is room for some (decision 20)
+BROUGHT: Final = 10  # editions that one client may bring
+ROOM: Final = 40  # that all clients may bring: the others are the operator's, and those of tables from before
+SHARE: Final = 3  # no client may have brought more than this part of what is still free, but everybody one
 
 
 @cache
@@ -45,9 +46,9 @@ class Brought:
     def load(self, key: str, client: str) -> Game:
         """The game of somebody's own edition, once it is proved; refused to whoever has brought many others."""
         if key.startswith(EDITION) and digest(key) not in self.clients:
-            check(Edition.parse(key))
-            if list(self.clients.values()).count(client) >= BROUGHT:
-                raise RequestRefused(409, "many_editions", number=str(BROUGHT))
+            edition = Edition.parse(key)
+            check(edition)
+            self._check_room(edition.name, client)
             self.clients[digest(key)] = client
         try:
             return proved(key)
@@ -55,6 +56,14 @@ class Brought:
             if error.why == "too_many":  # nothing was loaded
                 self.clients.pop(digest(key), None)
             raise
+
+    def _check_room(self, name: str, client: str) -> None:
+        """Refuses another edition where there is no room, or too little for a client who has brought some."""
+        free, own = ROOM - len(self.clients), list(self.clients.values()).count(client)
+        if not free:
+            raise PartsError(name, "too_many", most=str(ROOM))
+        if own >= max(1, min(BROUGHT, free // SHARE)):
+            raise RequestRefused(409, "many_editions", number=str(own))
 
 
 def own_key(brought: Brought, client: str, name: str, text: str, lang: str) -> str:

@@ -45,10 +45,14 @@ def lesson_models(game: str, lang: str, learned: list[Learned]) -> list[LessonMo
     ]
 
 
-async def progress(tables: Tables, visitor: Visitor) -> dict[str, list[LessonModel]]:
-    """The lessons of all games, and how far somebody is with them."""
-    learned = await tables.in_thread(tables.store.lessons_of, visitor.proofs)
-    return {game: lesson_models(game, visitor.lang, learned) for game in games()}
+async def learned_by(tables: Tables, visitor: Visitor) -> list[Learned]:
+    """The tables at which somebody learns, thousands after years: looking at them costs more than other pages."""
+    return await tables.in_thread(tables.store.lessons_of, visitor.proofs)
+
+
+def progress(learned: list[Learned], lang: str) -> dict[str, list[LessonModel]]:
+    """The lessons of all games as somebody with these tables sees them."""
+    return {game: lesson_models(game, lang, learned) for game in games()}
 
 
 async def take_step(tables: Tables, live: LiveTable, back: bool, at: int) -> None:

@@ -9,8 +9,6 @@ from typing import Final
 from pydantic import BaseModel
 
 from aegean.play.puzzles import MARK, game_of_the_day, of_the_day, puzzles
-from aegean.server.deps import Visitor
-from aegean.server.tables.all_tables import Tables
 from aegean.store.schema import FINISHED, Learned
 
 WEEK: Final = 7  # days that are shown
@@ -43,9 +41,8 @@ class TodayModel(BaseModel):
     week: list[DayModel]  # the last seven days, today last
 
 
-async def solved_tables(tables: Tables, visitor: Visitor) -> list[Learned]:
+def solved_among(learned: Sequence[Learned]) -> list[Learned]:
     """The tables at which somebody has solved a puzzle, without having been shown its line."""
-    learned = await tables.in_thread(tables.store.lessons_of, visitor.proofs)
     return [head for head in learned if MARK in head.lesson and head.status == FINISHED and not head.is_shown]
 
 

@@ -323,6 +323,7 @@ denied-unreachable = Der Server erreicht seine Datenbank nicht. Es wurde nichts 
 denied-invalid = Nicht verstanden: { $where }: { $problem }
 denied-foreign = Anfragen von anderen Seiten werden abgelehnt.
 denied-many_bots = An { $number } deiner Tische spielen schon Bots. Bitte warte, bis eine dieser Partien zu Ende ist.
+denied-many_tables = Von deiner Adresse aus sind so viele Tische eröffnet worden, dass der nächste etwas warten muss.
 denied-many_analyses = Andere Partien von dir werden noch analysiert. Bitte warte, bis das fertig ist.
 denied-too_large = Die Anfrage ist zu groß.
 denied-too_fast = Zu viele Anfragen. Bitte warte einen Augenblick.

@@ -323,6 +323,7 @@ denied-unreachable = The server cannot reach its database. Nothing was changed; 
 denied-invalid = Not understood: { $where }: { $problem }
 denied-foreign = Requests from other sites are refused.
 denied-many_bots = Bots are already playing at { $number } of your tables. Please wait until one of these games is over.
+denied-many_tables = So many tables have been laid from your address that new ones have to wait a little.
 denied-many_analyses = Other games of yours are still being analysed. Please wait until they are done.
 denied-too_large = The request is too large.
 denied-too_fast = Too many requests. Please wait a moment.
