@@ -11,7 +11,7 @@ from aegean.draw.cards import slot
 from aegean.draw.grounds import plaster
 from aegean.draw.icons import icon
 from aegean.draw.markers import Box
-from aegean.draw.pieces import badge, seal, tag, tag_width
+from aegean.draw.pieces import badge, seal
 from aegean.draw.svg import NOTHING, Svg, el, group, join, rect
 from aegean.draw.text import fit, write
 from aegean.games.olympos.parts import (
@@ -30,6 +30,7 @@ from aegean.games.olympos.view_develop import (
     draw_copies,
     draw_cost,
     draw_face,
+    draw_price,
     draw_sign,
     draw_slot,
     is_closed,
@@ -41,7 +42,7 @@ from aegean.games.olympos.view_develop import (
     wonder_thing,
 )
 from aegean.games.olympos.view_scene import Scene
-from aegean.games.olympos.view_things import DISCOVERY_ICONS, HOURGLASS, ROW_INKS, WONDER_ICONS, draw_star
+from aegean.games.olympos.view_things import DISCOVERY_ICONS, ROW_INKS, WONDER_ICONS, draw_star
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,10 +130,8 @@ def _pile(scene: Scene, grid: Grid, space: int, discovery: int) -> Svg:
     face = draw_face(discovery, wide - 2, high - 2) + _content(scene, grid, discovery)
     body = el("g", draw_copies(discovery, count, wide - 2, high - 2), face)
     over = badge(wide - 6, 3, count, 8.5) if count > 1 else NOTHING
-    found = scene.takes.get(discovery)
-    if found is not None:
-        half = tag_width(found.price, HOURGLASS) / 2 * 0.86
-        over += group(tag(0, 0, found.price, HOURGLASS), x=half - 4, y=2, scale=0.86)
+    if discovery in scene.takes:
+        over += group(draw_price(scene, discovery, 17 if grid.beside else 8), x=-4, y=2, scale=0.86)
     return discovery_as(scene, discovery, body, over, Box(0, 0, wide - 2, high - 2, 9))
 
 

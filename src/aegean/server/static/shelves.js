@@ -105,7 +105,11 @@ export function lowShelf(miniatures, others, width) {
     least,
     most: miniatures.length ? most : least,
     worth: (height) => miniatureWorth(miniatures, height),
-    lay: (box) => [...layMiniatures(miniatures, box), ...layRows(others, box, left(box.height), across(box.height))],
+    lay: (box) => {
+      const free = others.length ? 0 : box.width - left(box.height) + GAP; // miniatures alone stand in the middle
+      const drawn = layMiniatures(miniatures, { ...box, x: box.x + free / 2 });
+      return [...drawn, ...layRows(others, box, left(box.height), across(box.height))];
+    },
   };
 }
 
