@@ -91,6 +91,8 @@ least => {
     const tab = document.querySelector(`.tab[data-tab="${{ own: 'own', other: 'others' }[place] ?? group}"]`);
     if (role === 'away' && !tab?.classList.contains('golden')) faults.push(`choices on ${figure.id} have no mark`);
   }
+  if (table.dataset.aside && document.querySelector('#drawn-choices [data-move]') && !document.querySelector('.tab.golden'))
+    faults.push('choices in the dock have no mark');
   const wanted = [...document.querySelectorAll('#choices .pick')].map(({ dataset }) => dataset.move);
   const seen = new Set([...document.querySelectorAll('.panels [data-move]')].map(({ dataset }) => dataset.move));
   if (wanted.some(move => !seen.has(move)) && !document.querySelector('#choice-list')) faults.push('a choice is missing');

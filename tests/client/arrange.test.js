@@ -143,9 +143,18 @@ test("one's own area goes on the stage when it is asked about and would be too s
 });
 
 test("a compact form takes the place of a miniature where the full one does not fit", () => {
-  assert.equal(byId(arranged(WINDOWS[2], mapAndBoard()), "board").role, "miniature");
-  const found = byId(arranged(WINDOWS[2], mapAndBoard(4, [604, 401])), "board");
+  const wishes = { dock: { base: 300 } };
+  assert.equal(byId(arranged(WINDOWS[2], mapAndBoard(), wishes), "board").role, "miniature");
+  const found = byId(arranged(WINDOWS[2], mapAndBoard(4, [604, 401]), wishes), "board");
   assert.deepEqual([found.role, found.form], ["side", "compact"]);
+});
+
+test("one's own area stands beside the dock where a board below has more room by it", () => {
+  const found = arranged(WINDOWS[2], mapAndBoard(4, [604, 401]), { dock: { base: 140, width: 460, height: 220 } });
+  const [dock, own, board] = ["dock", "area-0", "board"].map((id) => byId(found, id));
+  assert.equal(own.y, dock.y);
+  assert.ok(own.x >= dock.x + dock.width && dock.width >= 345);
+  assert.ok(board.role === "side" && board.y >= Math.max(dock.y + dock.height, own.y + own.height));
 });
 
 test("a miniature takes the narrower of its forms", () => {

@@ -118,6 +118,19 @@ test("a button leads to the tab where the dock offers its choices", () => {
   assert.equal($("#elsewhere").dataset.group, "map");
 });
 
+test("a button leads to the board that the dock leaves its choices to", () => {
+  $("#there").remove();
+  $("figure").innerHTML += '<b data-move="take 1"></b>';
+  $("figure").dataset.role = "miniature";
+  const dock = '<main id="main"><div id="drawn-choices"><b data-move="take 1"></b></div></main>';
+  $("body").insertAdjacentHTML("beforeend", dock);
+  choices.pointElsewhere();
+  assert.ok($("#elsewhere").hidden);
+  $("#main").dataset.crowded = "on-board";
+  choices.pointElsewhere();
+  assert.ok(!$("#elsewhere").hidden);
+});
+
 test("the dock names what the pointer or the focus is on", () => {
   document.body.insertAdjacentHTML("beforeend", '<p id="named"></p>');
   const { Event } = document.defaultView;

@@ -146,6 +146,17 @@ test("a phone has a tab for every group, with a golden mark where something can 
   assert.deepEqual([role("map"), role("market")], ["away", "tab"]);
 });
 
+test("what the dock offers marks the tab that the question is about", () => {
+  define("innerWidth", 390);
+  define("innerHeight", 844);
+  render({ prompt: prompt("settle"), "drawn-choices": offers("rest") });
+  click(".tab[data-tab=own]");
+  const golden = [...document.querySelectorAll(".tab.golden")].map((tab) => tab.dataset.tab);
+  assert.deepEqual([golden, $("#main").dataset.aside], [["map"], "map"]);
+  render({ "drawn-choices": '<div id="drawn-choices"></div>' });
+  assert.equal(document.querySelector(".tab.golden"), null);
+});
+
 test("a phone opens the tab of the question again when panels come in the form for it", () => {
   define("innerWidth", 390);
   define("innerHeight", 844);

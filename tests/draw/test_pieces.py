@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import xml.etree.ElementTree as ET
 from collections.abc import Callable
 
@@ -162,6 +163,19 @@ def test_every_fifth_cell_is_bold_under_a_dot() -> None:
     assert "<circle" not in tracks.cell(plain)
     assert "<circle" in tracks.cell(fifth)
     assert "f-bold" in tracks.cell(fifth)
+
+
+def test_words_at_the_end_of_a_line_begin_where_they_stand() -> None:
+    sign, word = bit(20, lambda x, y: NOTHING), words("two settlers", 14)
+    assert 'text-anchor="middle"' in line(0, 0, [word, sign])
+    assert 'text-anchor="middle"' in line(0, 0, [word])
+    assert re.search(r'<text x="24"(?![^>]*text-anchor)', line(0, 0, [sign, word]))
+
+
+def test_a_note_beside_a_name_is_whole_or_missing() -> None:
+    for name, is_there in (("Lysis", True), ("Xenokrates", False)):
+        assert ("at the end +12" in plates.small_sheet(196, 80, "white", name, "at the end +12", 7)) is is_there
+        assert "…" not in plates.small_sheet(196, 80, "white", name, "at the end +12", 7)
 
 
 def test_cards_flow_into_rows_of_one_height() -> None:

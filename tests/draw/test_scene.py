@@ -35,3 +35,10 @@ def test_seats_are_listed_from_the_viewer_and_for_a_spectator_from_the_first() -
     assert scene.viewer == SPECTATOR
     assert scene.seats_from(scene.viewer) == [0, 1, 2]
     assert scene.seats_from(2) == [2, 0, 1]
+
+
+def test_a_word_that_does_not_fit_gives_way_to_its_short_one() -> None:
+    scene: Scene[State] = Scene.at_start(Viewpoint(aegean.load("olympos"), "en", NAMES), 3)
+    shown = [scene.fitted("architecture", room, 13, 12) for room in (200, 60)]
+    assert [text for text, _ in shown] == ["Architecture", "Architect."]
+    assert shown[0][1] == 13

@@ -17,6 +17,7 @@ class Bit:
 
     width: float
     draw: Callable[[float, float], Svg]
+    draw_last: Callable[[float, float], Svg] | None = None  # at the end of a line, where words may grow to the right
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +42,11 @@ def sign(image: str, size: Number = 20, fill: str = "ink", wide: Number | None =
 
 def words(text: str | int, size: Number = 14, font: Font = "body", fill: str = "ink2") -> Bit:
     """A word or number for a line."""
+    wide = width(str(text), size, font)
     return Bit(
-        width(str(text), size, font), lambda x, y: write(x, y, text, size, font, fill, anchor="middle", mid=True)
+        wide,
+        lambda x, y: write(x, y, text, size, font, fill, anchor="middle", mid=True),
+        lambda x, y: write(x - wide / 2, y, text, size, font, fill, mid=True),
     )
 
 
@@ -55,8 +59,10 @@ def line(x: Number, y: Number, bits: Sequence[Bit], gap: Number = 4) -> Svg:
     """The bits from left to right, centred on the height y."""
     drawn = []
     at = float(x)
-    for item in bits:
-        drawn.append(item.draw(at + item.width / 2, float(y)))
+    for number, item in enumerate(bits, 1):
+        is_last = number == len(bits) > 1
+        draw = item.draw_last if is_last and item.draw_last else item.draw
+        drawn.append(draw(at + item.width / 2, float(y)))
         at += item.width + gap
     return join(drawn)
 

@@ -120,7 +120,7 @@ def seat_sheet(
     room = wide - 66 - (36 if points is not None else 0)
     shown, size = fit_name(name, room * (0.6 if note else 1.0), 18, 14)
     beside = 50 + width(shown, size, "bold") + 10
-    small, small_size = fit(note, 50 + room - beside, 14, 12) if note else ("", 0.0)
+    small, small_size = _note(note, 50 + room - beside, 14, 12)
     return group(
         _sheet(wide, high, colour.fill, own),
         disc(26, 28, seat, 1.15),
@@ -141,7 +141,7 @@ def small_sheet(
     room = wide - 44 - (32 if points is not None else 0)
     shown, size = fit_name(name, room * (0.62 if note else 1.0), 15, 12)
     beside = 36 + width(shown, size, "bold") + 7
-    small, small_size = fit(note, 36 + room - beside, 12.5, 11.5) if note else ("", 0.0)
+    small, small_size = _note(note, 36 + room - beside, 12.5, 11.5)
     return el(
         "g",
         _sheet(wide, high, seat_colour(seat).fill, own),
@@ -150,6 +150,12 @@ def small_sheet(
         write(beside, 21.5, small, small_size, "body", "#5B4C3B", mid=True) if small else NOTHING,
         seal(wide - 19, 20.5, points, 12) if points is not None else NOTHING,
     )
+
+
+def _note(note: str, room: float, size: float, smallest: float) -> tuple[str, float]:
+    """What stands beside a name, and its size: all of it or nothing."""
+    shown, found = fit(note, room, size, smallest)
+    return (shown, found) if shown == note else ("", 0.0)
 
 
 def _sheet(wide: Number, high: Number, colour: str, own: bool) -> Svg:

@@ -11,6 +11,7 @@ from aegean.core.state import OVER, SPECTATOR, State
 from aegean.draw.markers import Shape, barred, choice, move_id
 from aegean.draw.panel import Form
 from aegean.draw.svg import NOTHING, Svg, el
+from aegean.draw.text import fit
 from aegean.draw.viewpoint import Viewpoint
 
 B = TypeVar("B", bound=State)
@@ -89,6 +90,12 @@ class Scene(Generic[B]):
     def short(self, name: str) -> str:
         """The word for an id where room is scarce."""
         return self.view(f"short_{name}") if self.says(f"short_{name}") else self.thing(name)
+
+    def fitted(self, name: str, room: float, size: float, smallest: float) -> tuple[str, float]:
+        """The word for an id in full where it fits, else the short one, and its size."""
+        full = self.thing(name)
+        shown = fit(full, room, size, smallest, "bold")
+        return shown if shown[0] == full else fit(self.short(name), room, size, smallest - 0.5, "bold")
 
     def name(self, seat: int) -> str:
         """What a seat is called."""

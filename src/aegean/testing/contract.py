@@ -27,6 +27,7 @@ from aegean.testing.about_checks import (
 from aegean.testing.drawing_checks import (
     a_form_is_drawn_alone_as_beside_others,
     cached_drawings_stay_true,
+    forms_of_a_panel_agree,
     pictures_keep_clear_of_the_page,
 )
 from aegean.testing.glossary_checks import avoided_words_are_not_used, every_german_term_is_used
@@ -348,6 +349,7 @@ CHECKS: Final[list[Check]] = [
     what_is_said_reads_well,
     cached_drawings_stay_true,
     a_form_is_drawn_alone_as_beside_others,
+    forms_of_a_panel_agree,
     pictures_keep_clear_of_the_page,
     everything_explains_itself,
     explanations_are_short_and_true,

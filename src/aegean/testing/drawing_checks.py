@@ -13,7 +13,7 @@ from aegean.core.game import Game
 from aegean.core.seen import Seen
 from aegean.core.state import SPECTATOR, State
 from aegean.draw.cache import cached, fresh
-from aegean.draw.panel import NARROW, WIDE, Layout, Picture
+from aegean.draw.panel import NARROW, WIDE, Layout, Panel, Picture
 from aegean.draw.viewpoint import Viewpoint
 from aegean.testing.walks import samples
 
@@ -51,6 +51,21 @@ def a_form_is_drawn_alone_as_beside_others(game: Game, seats: int) -> None:
             shown = {panel.id: form for panel in whole if panel.form == form}
             alone = games.view(game.key).draw(Seen(state, viewer), replace(viewpoint, forms=shown)).below
             assert alone == [panel for panel in whole if shown.get(panel.id, panel.form) == panel.form], form
+
+
+def forms_of_a_panel_agree(game: Game, seats: int) -> None:
+    """Whichever form of a panel a page gets, it learns the same about it."""
+    for state in samples(game, seats, 4, 47):
+        for layout in (WIDE, NARROW):
+            first: dict[str, Panel] = {}
+            for panel in drawn(game, state, max(state.seat, SPECTATOR), "en", layout).below:
+                one, other = (_facts(form) for form in (first.setdefault(panel.id, panel), panel))
+                assert one == other, f"{panel.id} as {panel.form}"
+
+
+def _facts(panel: Panel) -> tuple[object, ...]:
+    """What a panel says besides what its form looks like."""
+    return panel.place, panel.title, panel.seat, panel.about, panel.watch, panel.group, panel.icon
 
 
 def pictures_keep_clear_of_the_page(game: Game, seats: int) -> None:

@@ -12,6 +12,7 @@ from aegean.core.phrase import Notes
 from aegean.core.shared import changed
 from aegean.core.state import CHANCE, OVER, SPECTATOR, State
 from aegean.draw.palette import GOLD
+from aegean.draw.panel import NARROW, WIDE
 from aegean.games.olympos.board import NO_CARDS, Board
 from aegean.games.olympos.parts import DESTINIES, OLYMPOS, STARRED, TERRITORIES
 from aegean.games.olympos.view_map import CHART, IVORY
@@ -19,6 +20,7 @@ from aegean.games.olympos.view_things import DEFS, MAP
 from aegean.play import Table
 from aegean.play.table import PERSON
 from aegean.testing import clause
+from aegean.testing.drawing_checks import drawn
 from aegean.testing.picture_checks import (
     CHECKS,
     PositionSet,
@@ -216,3 +218,17 @@ def test_the_frames_of_atlantis_are_ivory_for_gold_is_left_to_choices() -> None:
 def test_the_shade_of_all_lands_has_every_land_in_its_place() -> None:
     every = DEFS["land-every"]
     assert all(f"M{str(outline)[1:]}" in every for outline in MAP["lands"].values())
+
+
+def test_what_is_touched_on_a_board_is_not_offered_a_second_time() -> None:
+    asked = set[str]()
+    for state in decisions():
+        for layout in (WIDE, NARROW):
+            panels = drawn(GAME, state, state.seat, "en", layout).panels
+            dock, boards = (
+                {move for panel in panels if panel.place == place for move in moves(panel.body)}
+                for place in ("dock", "board")
+            )
+            assert not dock & boards
+            asked |= {state.question().name} if boards and not dock else set()
+    assert {"discovery", "build", "withdraw"} <= asked

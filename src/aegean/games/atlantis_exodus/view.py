@@ -108,7 +108,8 @@ def _own(scene: Scene, seat: int, form: Form) -> Panel:
 def _other(scene: Scene, seat: int, form: Form) -> Panel:
     """Another player's board in one of its forms, in small."""
     if form == "compact":
-        return compact_area(scene, seat, draw_small_other(scene, seat, 196), 196, own=False, words=12)
+        dense = draw_small_other(scene, seat, 196)
+        return compact_area(scene, seat, dense, 196, own=False, words=12, about=IN_OTHERS)
     wide = scene.viewpoint.layout.side if scene.narrow else OTHER_WIDE
     body, high = draw_other(scene, seat, wide)
     return Panel(f"area-{seat}", "other", scene.name(seat), wide, high, body, seat, form, 12.5, IN_OTHERS, 1)

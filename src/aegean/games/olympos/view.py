@@ -82,9 +82,8 @@ def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
 def _camp(scene: Scene, seat: int) -> Panel:
     """A player's camp, other players' a little smaller."""
     own = seat == scene.viewer
-    about = IN_CAMP if own else ()
     drawn = area_panel(
-        scene, seat, lambda wide: draw_camp(scene, seat, wide), own=own, name="camp", words=14, about=about
+        scene, seat, lambda wide: draw_camp(scene, seat, wide), own=own, name="camp", words=14, about=_asked_in(own)
     )
     return replace(drawn, height=drawn.height + 4)
 
@@ -95,7 +94,12 @@ def _small_camp(scene: Scene, seat: int) -> Panel:
     own = seat == scene.viewer
     wide, scale = (370, 0.76) if scene.narrow else (604, 0.94) if own else (196, 0.66)
     drawn = draw_small_camp(scene, seat, wide, scale)
-    return compact_area(scene, seat, drawn, wide, own=own, name="camp", words=17 * scale)
+    return compact_area(scene, seat, drawn, wide, own=own, name="camp", words=17 * scale, about=_asked_in(own))
+
+
+def _asked_in(own: bool) -> tuple[str, ...]:
+    """The questions that a camp answers."""
+    return IN_CAMP if own else ()
 
 
 @cached_by(lambda scene: (*map_shown(scene), *track_shown(scene), *scene.board.revealed))

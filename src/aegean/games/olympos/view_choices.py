@@ -10,34 +10,29 @@ from aegean.draw.flow import Bit, Spot, bit, sign, space, words
 from aegean.draw.markers import Box, move_id
 from aegean.draw.pieces import disc, tag, tag_width
 from aegean.draw.svg import NOTHING, Svg, el
-from aegean.games.olympos.actions import CARD, COST, SPACE, STAR, TO
+from aegean.games.olympos.actions import BUILD, CARD, COST, FROM, SPACE, STAR, TAKE, TO
 from aegean.games.olympos.board import owner_of
 from aegean.games.olympos.census import pile
 from aegean.games.olympos.goods import unpacked
 from aegean.games.olympos.parts import (
     BUNDLES,
     DESTINIES,
-    DISCOVERIES,
     OLYMPOS,
     RESOURCES,
     STARRED,
     TERRITORIES,
     VARIANT_KIND,
-    WONDERS,
-    YIELD,
 )
 from aegean.games.olympos.rules.discovery import BONUS
 from aegean.games.olympos.rules.expansion import DISC
 from aegean.games.olympos.rules.opening import BAR
 from aegean.games.olympos.rules.time import landing
 from aegean.games.olympos.rules.wonder import BY_ATHENA
-from aegean.games.olympos.view_develop import bonus_words, cubes_needed, draw_bonus
+from aegean.games.olympos.view_develop import bonus_words, draw_bonus
 from aegean.games.olympos.view_scene import Offer, Scene, after, offer
 from aegean.games.olympos.view_things import (
     HOURGLASS,
     SEATS,
-    WONDER_ICONS,
-    draw_chip,
     draw_cube,
     draw_destiny,
     draw_star,
@@ -66,7 +61,7 @@ def draw_choices(scene: Scene, wide: float) -> tuple[Svg, float] | None:
     if scene.asked("menu") and scene.goals:
         panel.note(scene.view("menu_note"))
     offers = _all_at_once(scene) if scene.asked("bar") else []
-    offers += [(found, _plate(scene, action)) for action, found in _offers(scene) if not _is_on_map(scene, action)]
+    offers += [(found, _plate(scene, action)) for action, found in _offers(scene) if not _is_on_board(action)]
     if not offers and not panel.parts:
         return None
     drawn, high = panel.buttons(offers, _button, height=_height)
@@ -74,9 +69,9 @@ def draw_choices(scene: Scene, wide: float) -> tuple[Svg, float] | None:
     return panel.drawn(high + EDGE if offers else 0, id="offers")
 
 
-def _is_on_map(scene: Scene, action: int) -> bool:
-    """Whether a move is a territory that is touched on the map."""
-    return TO.has(action) or scene.asked("bar")
+def _is_on_board(action: int) -> bool:
+    """Whether a move is a territory, a discovery or a wonder, which are touched where they lie."""
+    return any(block.has(action) for block in (BAR.block, FROM, TO, TAKE, BUILD))
 
 
 def _all_at_once(scene: Scene) -> list[tuple[Offer, list[Bit]]]:
@@ -115,9 +110,6 @@ def _offers(scene: Scene) -> list[tuple[int, Offer]]:
 def _offer(scene: Scene, action: int) -> Offer:
     """A legal move with its words and its price."""
     verb, entry = scene.answer(action)
-    priced = {"to": scene.goals, "take": scene.takes, "build": scene.builds}
-    if verb in priced:
-        return priced[verb][entry]
     text, said = SPACE.text(action), scene.say(action)
     if verb == "cost":
         price = entry + 1
@@ -142,33 +134,10 @@ def _plate(scene: Scene, action: int) -> list[Bit]:
     return _PLATES[verb](scene, entry)
 
 
-def _land(scene: Scene, territory: int) -> list[Bit]:
-    """A land with what it yields."""
-    return [bit(24, draw_yield, YIELD[territory], 12), _bold(scene.thing(TERRITORIES[territory]))]
-
-
-def _discovery(scene: Scene, discovery: int) -> list[Bit]:
-    """A discovery with its price and the cubes it takes."""
-    bits = [bit(28, _chip, discovery), _bold(scene.thing(DISCOVERIES[discovery])), space(2)]
-    bits.append(_price(scene.takes[discovery]))
-    for kind, count in enumerate(cubes_needed(scene, discovery)):
-        bits += [bit(20, draw_cube, kind, 19)] * count
-    return bits
-
-
-def _chip(x: float, y: float, discovery: int) -> Svg:
-    return draw_chip(x - 14, y - 14, discovery, 28)
-
-
 def _cost(scene: Scene, entry: int) -> list[Bit]:
     """A price, and where it leads."""
     found = _offer(scene, COST.action(entry))
     return [_price(found), space(2), _bold(found.note)]
-
-
-def _wonder(scene: Scene, wonder: int) -> list[Bit]:
-    name = WONDERS[wonder]
-    return [sign(WONDER_ICONS[name], 22, "clay", 24), _bold(scene.thing(name)), space(2), _price(scene.builds[wonder])]
 
 
 def _bundle(scene: Scene, bundle: int) -> list[Bit]:
@@ -221,9 +190,6 @@ def _stack(x: float, y: float, scene: Scene, territory: int, taken: int) -> Svg:
 
 
 _PLATES: Final[dict[str, Callable[[Scene, int], list[Bit]]]] = {
-    "from": _land,
-    "take": _discovery,
-    "build": _wonder,
     "pay": _bundle,
     "cube": _cube,
     "card": _card,

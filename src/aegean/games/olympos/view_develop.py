@@ -28,6 +28,7 @@ from aegean.games.olympos.view_things import (
     ROW_INKS,
     SEATS,
     WONDER_ICONS,
+    draw_cube,
     draw_star,
     draw_yield,
 )
@@ -87,8 +88,10 @@ def space_shown(scene: Scene, space: int) -> tuple[object, ...]:
     )
     if discovery < 0 or not scene.asked("menu", "discovery"):
         return shown
-    told = scene.takes.get(discovery) or scene.why_at("discovery", TAKE.action(discovery))
-    return *shown, board.step, told
+    found = scene.takes.get(discovery)
+    if found is None:
+        return *shown, board.step, scene.why_at("discovery", TAKE.action(discovery))
+    return *shown, board.step, found, *cubes_needed(scene, discovery)
 
 
 @cached_by(space_shown)
@@ -138,10 +141,18 @@ def _pile(scene: Scene, space: int, discovery: int) -> Svg:
         return discovery_as(scene, discovery, empty, NOTHING, None)
     body = el("g", draw_copies(discovery, count, COLUMN - 4, TILE - 3), _tile(scene, discovery))
     over = badge(COLUMN - 8, 4, count) if count > 1 else NOTHING
-    found = scene.takes.get(discovery)
-    if found is not None:
-        over += tag(tag_width(found.price, HOURGLASS) / 2 - 2, 6, found.price, HOURGLASS)
+    if discovery in scene.takes:
+        over += group(draw_price(scene, discovery), x=-2, y=6)
     return discovery_as(scene, discovery, body, over, Box(0, 0, COLUMN - 4, TILE - 3, 9))
+
+
+def draw_price(scene: Scene, discovery: int, step: float = 17) -> Svg:
+    """What the viewer pays for a discovery: action points and, where there is one way to pay, cubes."""
+    price = scene.takes[discovery].price
+    wide = tag_width(price, HOURGLASS)
+    kinds = [kind for kind, count in enumerate(cubes_needed(scene, discovery)) for _ in range(count)]
+    cubes = [draw_cube(wide + 11 + step * at, 0, kind, 17) for at, kind in enumerate(kinds)]
+    return tag(wide / 2, 0, price, HOURGLASS) + join(cubes)
 
 
 def draw_copies(discovery: int, count: int, wide: float, high: float) -> Svg:

@@ -11,7 +11,7 @@ from aegean.draw.cards import slot
 from aegean.draw.grounds import plaster
 from aegean.draw.icons import icon
 from aegean.draw.markers import Box
-from aegean.draw.pieces import badge, seal, tag, tag_width
+from aegean.draw.pieces import badge, seal
 from aegean.draw.svg import NOTHING, Svg, el, group, join, rect
 from aegean.draw.text import fit, write
 from aegean.games.olympos.parts import (
@@ -30,6 +30,7 @@ from aegean.games.olympos.view_develop import (
     draw_copies,
     draw_cost,
     draw_face,
+    draw_price,
     draw_sign,
     draw_slot,
     is_closed,
@@ -41,7 +42,7 @@ from aegean.games.olympos.view_develop import (
     wonder_thing,
 )
 from aegean.games.olympos.view_scene import Scene
-from aegean.games.olympos.view_things import DISCOVERY_ICONS, HOURGLASS, ROW_INKS, WONDER_ICONS, draw_star
+from aegean.games.olympos.view_things import DISCOVERY_ICONS, ROW_INKS, WONDER_ICONS, draw_star
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,10 +130,8 @@ def _pile(scene: Scene, grid: Grid, space: int, discovery: int) -> Svg:
     face = draw_face(discovery, wide - 2, high - 2) + _content(scene, grid, discovery)
     body = el("g", draw_copies(discovery, count, wide - 2, high - 2), face)
     over = badge(wide - 6, 3, count, 8.5) if count > 1 else NOTHING
-    found = scene.takes.get(discovery)
-    if found is not None:
-        half = tag_width(found.price, HOURGLASS) / 2 * 0.86
-        over += group(tag(0, 0, found.price, HOURGLASS), x=half - 4, y=2, scale=0.86)
+    if discovery in scene.takes:
+        over += group(draw_price(scene, discovery, 17 if grid.beside else 8), x=-4, y=2, scale=0.86)
     return discovery_as(scene, discovery, body, over, Box(0, 0, wide - 2, high - 2, 9))
 
 
@@ -144,23 +143,18 @@ def _content(scene: Scene, grid: Grid, discovery: int) -> Svg:
     if not grid.words:
         return icon(image, wide / 2 - 7 * len(signs), high / 2, 25, ink) + _signs(signs, wide - 9, high / 2, 7.5)
     if grid.beside:
-        shown, size = _called(scene, name, wide - 47, 13.5, grid.words)
+        shown, size = scene.fitted(name, wide - 47, 13.5, grid.words)
         y = high / 2 if not signs else high * 0.31
-        text = write(36, y, shown, size, "bold", ink, mid=True)
+        room = rect(wide - 46, high, x=36, fill="none", class_="room")  # words that grow end before the count
+        text = el("g", room, write(36, y, shown, size, "bold", ink, mid=True))
         marks = join(draw_sign(sign, 43 + 17 * at, high * 0.72, 7.5) for at, sign in enumerate(signs))
         return icon(image, 19, high / 2, 27, ink) + text + marks
-    shown, size = _called(scene, name, wide - 9, 13, grid.words)
+    shown, size = scene.fitted(name, wide - 9, 13, grid.words)
     return (
         icon(image, wide / 2 - (9 if signs else 0), 13.5, 23, ink)
         + _signs(signs, wide - 10, 15, 7)
         + write(wide / 2, high - 8.5, shown, size, "bold", ink, anchor="middle", mid=True)
     )
-
-
-def _called(scene: Scene, name: str, room: float, size: float, smallest: float) -> tuple[str, float]:
-    """The name of a thing as it fits, in full or short."""
-    shown = fit(scene.thing(name), room, size, smallest, "bold")
-    return shown if shown[0] == scene.thing(name) else fit(scene.short(name), room, size, smallest - 0.5, "bold")
 
 
 def _signs(signs: list[str], x: float, y: float, radius: float) -> Svg:
@@ -191,7 +185,7 @@ def _face(scene: Scene, grid: Grid, column: int) -> Svg:
     wide, high = grid.column - 2, grid.wonder
     if wonder < 0 or scene.board.has_built(wonder):
         return _gap(wide, high, scene.short(WONDERS[wonder]) if wonder >= 0 else "", grid)
-    face = rect(wide, high, 9, fill="url(#g-marble)", stroke="#4A3A28", stroke_width=1.3)
+    face = rect(wide, high, 9, fill="url(#g-marble)", stroke="#4A3A28", stroke_width=1.3, class_="room")
     return wonder_as(scene, wonder, face + _facts(scene, grid, wonder), Box(0, 0, wide, high, 9))
 
 
@@ -201,7 +195,7 @@ def _facts(scene: Scene, grid: Grid, wonder: int) -> Svg:
     if not grid.words:
         return _picture(name, 4, 4, 26, high - 8) + seal(wide - 15, high / 2, points, 11)
     if grid.beside:
-        shown, size = _called(scene, name, wide - 42, 13.5, grid.words)
+        shown, size = scene.fitted(name, wide - 42, 13.5, grid.words)
         return (
             _picture(name, 5, 5, 28, high - 10)
             + write(39, 14, shown, size, "bold", "#2A1D12", mid=True)
@@ -209,7 +203,7 @@ def _facts(scene: Scene, grid: Grid, wonder: int) -> Svg:
             + write(57, 32, stars, 13, "bold", "#2A1D12", mid=True)
             + seal(wide - 15, high - 15, points, 11.5)
         )
-    shown, size = _called(scene, name, wide - 9, 13, grid.words)
+    shown, size = scene.fitted(name, wide - 9, 13, grid.words)
     return (
         _picture(name, 4, 4, 30, 26)
         + seal(wide - 15, 17, points, 11.5)

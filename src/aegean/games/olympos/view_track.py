@@ -202,7 +202,7 @@ def _card(scene: Scene, number: int) -> Svg:
     fill = GOOD if POSITIVE[god] else BAD
     return (
         el("title", f"{name}: {scene.effect(GODS[god])} ({place})")
-        + rect(42, 58, 5, x=-21, y=-29, fill="#FBF3E1", stroke=KEYLINE, stroke_width=1.2)
+        + rect(42, 58, 5, x=-21, y=-29, fill="#FBF3E1", stroke=KEYLINE, stroke_width=1.2, class_="room")
         + rect(36, 38, 3, x=-18, y=-26, fill=fill)
         + icon(GOD_ICONS[GODS[god]], 0, -7, 30, "#FFF1DF")
         + write(0, 20, shown, size, "bold", "#2A211B", anchor="middle", mid=True)

@@ -48,7 +48,8 @@ FACTS: Final[dict[str, tuple[tuple[str, ...], int, str]]] = {
 GODS_WIDE: Final = 466.0  # the rows of the gods as drawn before they become as wide as a phone
 GODS_HIGH: Final = 590.0
 HAND_WIDE: Final = 214.0
-DENSE_HAND: Final = 540.0  # the hand as drawn before it becomes as wide as a phone with little room
+DENSE_HANDS: Final = (440.0, 490.0, 540.0)  # the hand as drawn before it becomes as wide as a phone with little room,
+LOW_HAND: Final = 350.0  # the first that is then no higher
 OTHER_WIDE: Final = 196.0
 NUMBERS: Final = 40.0  # words of a panel with numbers alone, which grow with the window
 
@@ -125,10 +126,18 @@ def _hand(scene: Scene, form: Form) -> Panel:
     if not scene.narrow:
         dense, high = draw_small_hand(scene, scene.viewer, HAND_WIDE)
         return replace(_board(scene, "hand", high, dense, 12), width=HAND_WIDE, form=form)
-    scale = (wide - 16) / DENSE_HAND
-    small, high = draw_small_hand(scene, scene.viewer, DENSE_HAND)
-    low = group(small, x=8, y=4, scale=round(scale, 3))
-    return replace(_board(scene, "hand", high * scale + 4, low, NUMBERS), form=form)
+    low, high = _low_hand(scene, wide - 16)
+    return replace(_board(scene, "hand", high + 4, group(low, x=8, y=4), NUMBERS), form=form)
+
+
+def _low_hand(scene: Scene, wide: float) -> tuple[Svg, float]:
+    """The cards as large as a phone with little room can show them, and their height."""
+    for dense in DENSE_HANDS:
+        scale = wide / dense
+        small, high = draw_small_hand(scene, scene.viewer, dense)
+        if high * scale <= LOW_HAND:
+            break
+    return group(small, scale=round(scale, 3)), high * scale
 
 
 def _others(scene: Scene) -> list[Panel]:

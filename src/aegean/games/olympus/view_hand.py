@@ -17,7 +17,7 @@ from aegean.draw.pieces import seal
 from aegean.draw.plates import reason_line
 from aegean.draw.scene import named_group
 from aegean.draw.svg import NOTHING, Svg, el, group, rect
-from aegean.draw.text import fit, fit_rows, paragraph, width, write
+from aegean.draw.text import fit, paragraph, width, write
 from aegean.games.olympus.actions import BUILD, FREE_BUILD
 from aegean.games.olympus.parts import (
     ALL_BUILDINGS,
@@ -144,7 +144,7 @@ def draw_card(scene: Scene, building: int, wide: float, high: float) -> Svg:
     culture = int(CULTURE_NEEDED[building])
     price = int(price_of(scene.board, building))
     cubes = cubes_of(price)
-    shown, size = fit(scene.thing(name), wide - 16, 15, 11, "bold")
+    shown, size = scene.fitted(name, wide - 16, 15, 11)
     drawn = [
         card_paper(wide, high),
         card_band(wide, band(culture)),
@@ -186,7 +186,7 @@ def _small_shown(scene: Scene, building: int, wide: float, high: float, reason: 
 def _small(scene: Scene, building: int, wide: float, high: float, reason: str) -> Svg:
     """One small card."""
     name = BUILDINGS[building]
-    rows, size = fit_rows(scene.thing(name), wide - 62, 13.5, 11, "bold", 1)
+    shown, size = scene.fitted(name, wide - 62, 13.5, 11)
     price = int(price_of(scene.board, building))
     cubes = cubes_of(price)
     edge = f"M9 0H28V{high:g}H9A9 9 0 0 1 0 {high - 9:g}V9A9 9 0 0 1 9 0z"
@@ -194,7 +194,7 @@ def _small(scene: Scene, building: int, wide: float, high: float, reason: str) -
         "g",
         el("path", d=edge, fill="#6B625A"),
         icon(card_icon(building), 14, 20, 21, CREAM),
-        write(34, 13, rows[0], size, "bold", "ink", mid=True),
+        write(34, 13, shown, size, "bold", "ink", mid=True),
         *[draw_cube(42 + 16 * at, 31, unit, 14) for at, unit in enumerate(cubes)],
         opacity=0.62,
     )

@@ -15,7 +15,7 @@ from aegean.draw.palette import CREAM
 from aegean.draw.pieces import seal
 from aegean.draw.scene import named_group
 from aegean.draw.svg import NOTHING, Svg, el, group, rect
-from aegean.draw.text import fit, write
+from aegean.draw.text import write
 from aegean.games.olympus.parts import BUILDINGS, CULTURE_NEEDED, POINTS
 from aegean.games.olympus.rules.building import price_of, reach
 from aegean.games.olympus.view_hand import action_of, hand_of
@@ -60,7 +60,8 @@ def _sections(
         if count:
             note = scene.view("culture_note", n=limit) if key == "can_build" else ""
             title = f"{scene.view(key)} {count}"
-            parts.append(decor(heading(2, y + 14, wide - 4, title, note if wide > 300 else "", 13)))
+            size = 13 if wide < 300 else 14.5
+            parts.append(decor(heading(2, y + 14, wide - 4, title, note if wide > 300 else "", size)))
             parts.append(group(drawn, y=y + 20))
             y += 20 + high + 7
     return named_group(scene.view("hand"), *parts, id="hand"), y
@@ -91,9 +92,7 @@ def _row(scene: Scene, building: int, wide: float) -> Svg:
     cubes = cubes_of(int(price_of(scene.board, building)))
     right = wide - (30 if POINTS[building] else 8)
     room = right - 52 - 15 * len(cubes)
-    shown, size = fit(scene.thing(name), room, 14, 12, "bold")
-    if shown != scene.thing(name):
-        shown, size = fit(scene.short(name), room, 14, 12, "bold")
+    shown, size = scene.fitted(name, room, 14, 12)
     edge = f"M9 0H36V{ROW:g}H9A9 9 0 0 1 0 {ROW - 9:g}V9A9 9 0 0 1 9 0z"
     body = el(
         "g",

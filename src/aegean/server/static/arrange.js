@@ -1,6 +1,6 @@
 /* The arranger: which panel stands where in a window, in which form and how large. Knows no game and no page. */
 import { phone } from "./phone.js";
-import { besideShelf, cardShelves, dockShelf, layColumn, logIn, lowShelf, panelShelf } from "./shelves.js";
+import { besideShelf, cardShelves, dockShelf, dockWith, layColumn, logIn, lowShelf, panelShelf } from "./shelves.js";
 import { boxesIn, GAP, unitsOf } from "./units.js";
 
 const EDGE = 10;
@@ -136,7 +136,9 @@ function choicesOf(units) {
 /** A plan in a frame: the best of the ways to lay it out, or undefined. */
 function fill(frame, plan, context) {
   const ways =
-    context.window.kind === "lying" ? [oneColumn, besideOwn, slimBeside, footOfAreas, twoColumns] : [twoColumns];
+    context.window.kind === "lying"
+      ? [oneColumn, besideOwn, slimBeside, footOfAreas, ownBesideDock, twoColumns]
+      : [twoColumns];
   let best;
   for (const way of ways) {
     const found = way(frame, plan, context);
@@ -263,6 +265,21 @@ function footOfAreas(frame, plan, context) {
     { items: [], worth: 0 },
     context,
   );
+}
+
+/** Own area in full to the right of the dock, which alone leaves half of a wide column empty; all else below. */
+function ownBesideDock(frame, plan, context) {
+  const own = plan.shown.filter(({ unit }) => unit.place === "own");
+  const boards = plan.shown.filter(({ unit }) => unit.place !== "own");
+  const { width } = frame.side;
+  const left = Math.max((width - GAP) / 2, LEAST_DOCK);
+  if (!boards.length || !own.some(({ unit, stack }) => stack === unit.full)) return undefined;
+  const start = footed(frame, plan, context);
+  const low = start && lowShelves(start.plan, width, context);
+  const area = shelfOf(own, width - left - GAP, context);
+  if (!low || !area) return undefined;
+  const shelves = boards.map((entry) => shelfOf([entry], width, context));
+  return column([dockWith(area, dockIn(left, context), left), ...shelves, ...low], frame, start, context);
 }
 
 /** Own area and boards in one column, dock and log in another, miniatures and others in either. */

@@ -71,8 +71,9 @@ export function rememberFold() {
 /** Where something can be chosen only on panels that are small or on another tab, a button leads to the first of them. */
 export function pointElsewhere() {
   const button = byId("elsewhere");
-  const { aside } = byId("main")?.dataset ?? {}; // the dock offers its choices with these panels
-  const isInDock = Boolean(document.querySelector("#drawn-choices [data-move], #counter"));
+  const { aside, crowded } = byId("main")?.dataset ?? {}; // the dock offers its choices with these panels
+  const isLeft = crowded === "on-board"; // to the board
+  const isInDock = Boolean(document.querySelector(isLeft ? "#counter" : "#drawn-choices [data-move], #counter"));
   const figures = [...document.querySelectorAll(".content figure")].filter(
     (figure) => figure.querySelector("[data-move]") || (isInDock && figure.dataset.group === aside),
   );

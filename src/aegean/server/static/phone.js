@@ -19,7 +19,10 @@ export function tabOf({ id, place }) {
   return { own: "own", other: "others" }[place] ?? id;
 }
 
-/** Arranges units in the window of a phone; `aside` is what the question is about, where another tab is open. */
+/**
+ * Arranges units in the window of a phone; `askedOn` is the tab of what the question is about, `aside` is that itself
+ * where another tab is open.
+ */
 export function phone(window, units, wishes) {
   const tabs = tabsOf(units);
   const asked = units.find(({ about }) => about.includes(wishes.question));
@@ -37,8 +40,9 @@ export function phone(window, units, wishes) {
     ...(tab === "log" ? [] : [{ id: "content", role: "content", ...content }]),
     ...contentOf(tab, units, { ...content, x: 0, y: 0 }, wishes.seat),
   ];
-  const aside = asked && tabOf(asked) !== tab ? asked.id : undefined;
-  return { kind: "phone", stage: tab, units, tabs, tab, aside, items };
+  const askedOn = asked && tabOf(asked);
+  const aside = asked && askedOn !== tab ? asked.id : undefined;
+  return { kind: "phone", stage: tab, units, tabs, tab, askedOn, aside, items };
 }
 
 function dockBox({ width, height }, { base, width: drawn = 1, height: high = 0 }, isLow) {

@@ -23,6 +23,23 @@ export function dockShelf(need) {
   };
 }
 
+/** The dock, so wide, and a shelf beside it; as high as both need to be. */
+export function dockWith(shelf, dock, wide) {
+  const least = Math.max(dock.least, shelf.least);
+  return {
+    least,
+    most: least,
+    weight: shelf.weight,
+    worth: (height) => shelf.worth(Math.min(height, shelf.most)),
+    lay: (box) => {
+      const left = wide + GAP;
+      const height = Math.min(box.height, shelf.most);
+      const beside = { ...box, x: box.x + left, width: box.width - left, height };
+      return [...dock.lay({ ...box, width: wide }), ...shelf.lay(beside)];
+    },
+  };
+}
+
 /** Stacks side by side at one scale; undefined where they do not fit the width. */
 export function panelShelf(stacks, width, role, relax, limit = MOST) {
   const across = stacks.reduce((sum, stack) => sum + stack.width, 0);
@@ -88,7 +105,11 @@ export function lowShelf(miniatures, others, width) {
     least,
     most: miniatures.length ? most : least,
     worth: (height) => miniatureWorth(miniatures, height),
-    lay: (box) => [...layMiniatures(miniatures, box), ...layRows(others, box, left(box.height), across(box.height))],
+    lay: (box) => {
+      const free = others.length ? 0 : box.width - left(box.height) + GAP; // miniatures alone stand in the middle
+      const drawn = layMiniatures(miniatures, { ...box, x: box.x + free / 2 });
+      return [...drawn, ...layRows(others, box, left(box.height), across(box.height))];
+    },
   };
 }
 

@@ -24,7 +24,7 @@ export function announce(tab) {
 /** Draws the tabs; a gold mark tells of choices, a clay one of changes. */
 export function drawTabs() {
   const bar = byId("tabs");
-  const { kind, tabs = [], tab: open, units, asked } = arrangement();
+  const { kind, tabs = [], tab: open, units, askedOn } = arrangement();
   const isOffered = Boolean(document.querySelector("#drawn-choices [data-move]"));
   if (!bar) return;
   bar.hidden = kind !== "phone";
@@ -39,7 +39,7 @@ export function drawTabs() {
     button.append(...[...name.childNodes].map((node) => node.cloneNode(true)));
     button.classList.toggle(
       "golden",
-      (tab === asked && isOffered) || members.some((figure) => figure.querySelector("[data-move]")),
+      (tab === askedOn && isOffered) || members.some((figure) => figure.querySelector("[data-move]")),
     );
     button.classList.toggle(
       "news",

@@ -107,7 +107,7 @@ view-tile_hellenism = { PRINTED("discovery.hellenism.destiny_cards_now") ->
     [one] 1 Karte
    *[other] { PRINTED("discovery.hellenism.destiny_cards_now") } Karten
 }
-view-tile_architecture = Wunder { COUNT(PRINTED("cost.architecture_wonder_discount"), "action_point", case: "accusative") } billiger
+view-tile_architecture = Wunder: { PRINTED("cost.architecture_wonder_discount") } billiger
 view-tile_engineering = { PRINTED("scoring.engineering_per_star_token") } je Stern-Plättchen
 view-tile_agriculture = { PRINTED("discovery_variant.agriculture_grain.discount_resource") } oder { PRINTED("discovery_variant.agriculture_wood.discount_resource") }: { PRINTED("cost.discount_per_matching_discovery") } billiger
 view-tile_currency = { PRINTED("discovery_variant.currency_gold.discount_resource") } oder { PRINTED("discovery_variant.currency_stone.discount_resource") }: { PRINTED("cost.discount_per_matching_discovery") } billiger

@@ -122,7 +122,7 @@ view-tile_hellenism = { PRINTED("discovery.hellenism.destiny_cards_now") ->
     [one] 1 card
    *[other] { PRINTED("discovery.hellenism.destiny_cards_now") } cards
 }
-view-tile_architecture = wonders { COUNT(PRINTED("cost.architecture_wonder_discount"), "action_point") } less
+view-tile_architecture = wonders: { PRINTED("cost.architecture_wonder_discount") } less
 view-tile_engineering = { PRINTED("scoring.engineering_per_star_token") } per star tile
 view-tile_agriculture = { THING(PRINTED("discovery_variant.agriculture_grain.discount_resource")) } or { THING(PRINTED("discovery_variant.agriculture_wood.discount_resource")) }: { PRINTED("cost.discount_per_matching_discovery") } less
 view-tile_currency = { THING(PRINTED("discovery_variant.currency_gold.discount_resource")) } or { THING(PRINTED("discovery_variant.currency_stone.discount_resource")) }: { PRINTED("cost.discount_per_matching_discovery") } less
