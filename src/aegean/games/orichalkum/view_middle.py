@@ -183,7 +183,7 @@ def _slot(scene: Scene, slot: int, wide: float, high: float) -> Svg:
     board = scene.board
     kind = int(board.slots[slot])
     plate = rect(wide, high, 10, class_="paper", fill="#FFFDF7", fill_opacity=0.8, stroke="#CDBD9F")
-    size = min(high / 112, 0.5)
+    size = min((high - 3) / 112, 0.5)
     ground = terrain(8 + 46 * size, high / 2, slot, size) + arrow(12 + 98 * size, high / 2, 9, fill="#655746")
     left = 22 + 186 * size
     if kind < 0:
