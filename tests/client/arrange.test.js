@@ -322,3 +322,19 @@ test("four others as rows stand two by two, not three and one", () => {
   assert.equal(rows.length, 4);
   assert.equal(new Set(rows.map(({ x }) => x)).size, 2);
 });
+
+test("three others stand in one row below a wide board, not two and one beside it", () => {
+  for (const window of [WINDOWS[3], WINDOWS[4]]) {
+    const found = arranged(window, [...wide(1), ...areas(4, {}, { words: 13, compact: [300, 154] }).slice(1)]);
+    const row = byId(found, "row");
+    const others = found.items.filter(({ role }) => role === "other");
+    assert.equal(others.length, 3, String(window));
+    assert.ok(others.every(({ y }) => y === others[0].y && y > row.y + row.height));
+  }
+});
+
+test("where the log has more than enough, one's own area grows as wide as its column", () => {
+  const own = byId(arranged(WINDOWS[4], wide(), { log: 0 }), "area-0");
+  assert.ok(own.scale > 1.2, String(own.scale));
+  assert.ok(byId(arranged(WINDOWS[4], wide(), { log: 0 }), "log").height >= 360);
+});

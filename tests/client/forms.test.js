@@ -48,6 +48,8 @@ test("a form that is no longer sent is known as it was", () => {
 test("a form of another layout is forgotten", () => {
   remember("map", [form("full", 90)]);
   assert.deepEqual(names(remember("map", [form("phone", 80)])), ["phone 80"]);
+  remember("own", [form("phone", 80), form("compact", 60)]);
+  assert.deepEqual(names(remember("own", [form("full", 90)])), ["full 90"], "its compact form too");
 });
 
 test("the form of every panel that has several is told, of one that is away the form that is here", () => {

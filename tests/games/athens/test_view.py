@@ -120,3 +120,21 @@ def test_the_letters_of_the_classes_follow_the_language() -> None:
         for name, letter in zip(CLASSES, letters, strict=True):
             assert f">{letter}<" in defs[f"person-{name}-{letter}"]
             assert f'href="#person-{name}-{letter}"' in markup(state, seat, lang=lang)
+
+
+def poor_turn() -> State:
+    """An action turn with hardly any base card, no cube and no tile, beside a worker of somebody else."""
+    state = rich_turn()
+    player, other = state.players[state.seat], (state.seat + 1) % state.seats
+    player.front, player.turned = vec[i64]([1] + [0] * 6), vec[i64]([0] * 7)
+    player.cubes, player.tiles = vec[i64]([0] * len(CUBES)), vec[i64]([0] * len(CLASSES))
+    state.workers = vec[i64]([0, 0, 0, 0, 0, 0, other + 1])
+    return state
+
+
+def test_reasons_on_cards_are_whole() -> None:
+    acting = [state for state in (*samples(), poor_turn()) if state.seat >= 0 and state.question().name == "act"]
+    for lang in ("en", "de"):
+        for state in acting:
+            (table,) = (panel for panel in POSITIONS.picture(state, state.seat, lang=lang).below if panel.id == "table")
+            assert re.findall(r"[^>]*…(?=<)", table.body) == []

@@ -9,7 +9,10 @@ from typing import cast
 from aegean.core.state import State
 from aegean.draw.panel import NARROW, WIDE
 from aegean.games.atlantis_exodus.board import Board
+from aegean.games.atlantis_exodus.cards import PILLAR_NAMES
 from aegean.games.atlantis_exodus.rules.settlement import CELL
+from aegean.games.atlantis_exodus.view_pillars import draw_pillar_card
+from aegean.games.atlantis_exodus.view_scene import Scene
 from aegean.testing.picture_checks import CHECKS, PositionSet, all_questions_but, sample_positions
 from aegean.testing.shared_tests import ViewTests
 from aegean.testing.walks import walk
@@ -120,3 +123,11 @@ def test_the_text_board_marks_where_the_king_can_go() -> None:
 def test_a_game_alone_is_won_or_lost() -> None:
     *_, state = walk(GAME, 1, 3)
     assert state.places() == [2 if cast(Board, state).lost else 1]
+
+
+def test_pillar_cards_on_display_say_their_whole_names() -> None:
+    cards = [PILLAR_NAMES.index(name) for name in dict.fromkeys(PILLAR_NAMES)]
+    for lang in ("en", "de"):
+        scene = Scene(GAME.seen(at_main().board, 0), POSITIONS.viewpoint(at_main().board, 0, lang=lang))
+        for card in cards:
+            assert "…" not in draw_pillar_card(scene, card, 68, 76)

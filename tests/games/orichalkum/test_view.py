@@ -6,10 +6,14 @@ from collections.abc import Iterator
 from functools import cache
 from typing import cast
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from aegean.core.state import State
 from aegean.draw.panel import NARROW, WIDE
 from aegean.games.orichalkum.board import Board
 from aegean.games.orichalkum.earnings import earnings
+from aegean.games.orichalkum.parts import BUILDINGS
 from aegean.games.orichalkum.rules.landscape import TURN
 from aegean.testing.drawing_checks import drawn
 from aegean.testing.picture_checks import (
@@ -101,3 +105,13 @@ def test_fields_are_called_on_the_board_as_in_the_log() -> None:
         bodies = "".join(panel.body for panel in drawn(GAME, game.board, 0, "en", layout).panels)
         assert all(f">{name}</text>" in bodies for name in ("A3", "B5", "D7", "G6"))
     assert GAME.say(GAME.parse("lay r1c4"), "en") == "Place the landscape at B5"
+
+
+def test_what_a_building_does_is_whole_on_the_building_board() -> None:
+    board = settled().board
+    for first in range(0, len(BUILDINGS), len(board.slots)):
+        kinds = range(first, first + len(board.slots))
+        board.slots = vec[i64]([min(kind, len(BUILDINGS) - 1) for kind in kinds])
+        for lang in ("en", "de"):
+            island = next(panel for panel in drawn(GAME, board, 0, lang, WIDE).panels if panel.id == "island")
+            assert "…</text>" not in island.body

@@ -22,7 +22,6 @@ from aegean.games.athens.view_looks import (
     CIVIC,
     LANDMARK_ICONS,
     ORACLE_BACK,
-    PROPHECY,
     SEATS,
     SINGLE_LOOKS,
     STACK_ICONS,
@@ -266,7 +265,7 @@ def draw_landmark(scene: Scene, wide: float, high: float) -> Svg:
 def landmark_signs(landmark: int, size: Measure) -> list[Bit]:
     """What a landmark asks for, and whether it is a temple."""
     asks = list(sherds(tuple(parts.DEEDS[parts.FIRST_LANDMARK + landmark].needs), size.sherd))
-    return [*asks, to_right(), an_icon(TEMPLE_SIGN, size.cube + 2, PROPHECY)] if parts.IS_TEMPLE[landmark] else asks
+    return [*asks, to_right(), an_icon(TEMPLE_SIGN, size.cube + 2)] if parts.IS_TEMPLE[landmark] else asks
 
 
 def _taken(

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from aegean.core.phrase import unpack_reason
 from aegean.core.seen import Seen
 from aegean.draw import scene
 from aegean.draw.svg import Svg, el
+from aegean.draw.text import width
 from aegean.draw.viewpoint import Viewpoint
 from aegean.games.athens.actions import TAKE, USE
 from aegean.games.athens.board import Board
 from aegean.games.athens.parts import CLASSES, DEEDS, FIRST_LANDMARK, FIRST_STACK, LANDMARK_CARD, Deed
 from aegean.games.athens.questions import ACTION_PHASE, PHASE
 from aegean.games.athens.rules.cards import SYMBOLS_SHORT, WORKER_THERE
+
+SMALLEST: Final = 12  # size of the letters of a reason
+REASON_ROOM: Final = 94  # what they have on the narrowest card
 
 
 class Scene(scene.Scene[Board]):
@@ -43,10 +49,17 @@ class Scene(scene.Scene[Board]):
             return self.why(action)
         about = self.about(phrase, values)
         if phrase is WORKER_THERE:
-            about["name"] = self.viewpoint.names[self.board.workers[values[0]] - 1]
+            name = self.viewpoint.names[self.board.workers[values[0]] - 1]
+            return self._fitting(self.view("brief_worker_there", name=name), self.view("brief_taken"))
+        words = self.view(f"brief_{phrase.name}", **about)
         if phrase is SYMBOLS_SHORT and self.lacks(action) == 1:
-            return self.view("brief_kind_short", **about)
-        return self.view(f"brief_{phrase.name}", **about)
+            return self._fitting(self.view("brief_kind_short", **about), words)
+        return words
+
+    @staticmethod
+    def _fitting(words: str, shorter: str) -> str:
+        """The words if a card has room for them."""
+        return words if width(words, SMALLEST, "bold") <= REASON_ROOM else shorter
 
     def lacks(self, action: int) -> int:
         """Of how many kinds the viewer has fewer symbols than an action asks for."""

@@ -192,15 +192,22 @@ def _price(scene: Scene, deed: parts.Deed, wide: float, grid: Grid) -> Svg:
 
 
 def _deeds(scene: Scene, deeds: Sequence[int], can: list[int], wide: float) -> Svg:
-    """The first effect in full; below it what the others bring, and the squares."""
+    """The first effect in full; below it the only other one, or what all others bring, and the squares."""
     first, rest = deeds[0], list(deeds[1:])
     if parts.DEEDS[first].kind == parts.SQUARE:
         return group(_brought(scene, deeds, can, wide), y=BODY.row(1))
-    bits = effect(parts.DEEDS[first], BODY)
-    shape = Box(EDGE - 2, BODY.row(1) - 8.5, line_width(bits, 1) + 4, 17, 6)
-    ground = pad(shape.x, shape.y, shape.width, shape.height)
-    shown = draw_deed(scene, first, can, ground + line(EDGE, BODY.row(1), bits, 1), shape)
+    shown = _effect(scene, first, can, BODY.row(1))
+    if len(rest) == 1 and parts.DEEDS[rest[0]].kind != parts.SQUARE:
+        return shown + _effect(scene, rest[0], can, BODY.row(2))
     return shown + group(_brought(scene, rest, can, wide), y=BODY.row(2))
+
+
+def _effect(scene: Scene, deed: int, can: list[int], y: float) -> Svg:
+    """What a deed asks for and brings, on a line of its own."""
+    bits = effect(parts.DEEDS[deed], BODY)
+    shape = Box(EDGE - 2, y - 8.5, line_width(bits, 1) + 4, 17, 6)
+    ground = pad(shape.x, shape.y, shape.width, shape.height)
+    return draw_deed(scene, deed, can, ground + line(EDGE, y, bits, 1), shape)
 
 
 def _brought(scene: Scene, deeds: Sequence[int], can: list[int], wide: float) -> Svg:
@@ -214,9 +221,10 @@ def _brought(scene: Scene, deeds: Sequence[int], can: list[int], wide: float) ->
             drawn.append(about(f"square.{parts.DEEDS[deed].name}", shown))
         else:
             bits = brought(parts.DEEDS[deed], BODY)
-            shape = Box(x, -8.5, line_width(bits, -5) + 2, 17, 5)
+            gap = 1 if parts.DEEDS[deed].draw > 1 else -5  # a number stands before the cards, cubes lie on each other
+            shape = Box(x, -8.5, line_width(bits, gap) + 2, 17, 5)
             ground = pad(shape.x, shape.y, shape.width, shape.height)
-            drawn.append(draw_deed(scene, deed, can, ground + line(x + 1, 0, bits, -5), shape))
+            drawn.append(draw_deed(scene, deed, can, ground + line(x + 1, 0, bits, gap), shape))
         x += shape.width + 4
     return group(*drawn, x=EDGE, scale=round(min(1.0, (wide - 2 * EDGE) / max(x - 4, 1)), 3))
 

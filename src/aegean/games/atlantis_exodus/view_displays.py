@@ -77,10 +77,10 @@ def draw_knowledge(scene: Scene, wide: float, high: float = 118) -> Svg:
     card_wide, card_high = SCROLL
     deck = back(0, 0, 52, 86, "scroll-unfurled") + badge(50, 4, board.scroll_deck.total)
     drawn = [tray(wide, high), group(titled(scene.view("knowledge_deck"), deck), x=9, y=14)]
-    step = min((wide - 150) / slots, card_wide + 8)
+    step = min((wide - 150) / slots, 1.4 * card_wide)
     for slot in range(slots):
         x = 76 + slot * step
-        drawn.append(group(_slot(scene, slot, min(card_wide, step - 5), card_high), x=x, y=11))
+        drawn.append(group(_slot(scene, slot, step - 8, card_high), x=x, y=11))
     count = sum(board.scroll_discard)
     names = ", ".join(scene.thing(KINDS[kind]) for kind in range(len(KINDS)) if board.scroll_discard[kind])
     gone = rect(52, 86, 8, fill="url(#g-marble)", stroke=KEYLINE, opacity=0.85)

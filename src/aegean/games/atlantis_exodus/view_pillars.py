@@ -11,7 +11,7 @@ from aegean.draw.markers import Box
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import seal
 from aegean.draw.svg import NOTHING, Svg, el, group, rect
-from aegean.draw.text import fit, write
+from aegean.draw.text import fit_rows, write
 from aegean.games.atlantis_exodus.actions import COLUMN, REMEMBER, USE
 from aegean.games.atlantis_exodus.bits import has
 from aegean.games.atlantis_exodus.board import Player, place_of
@@ -40,6 +40,9 @@ from aegean.games.atlantis_exodus.view_scene import Scene
 from aegean.games.atlantis_exodus.view_things import counted, gift, gift_row, good, hollow, settler, to_the_right
 
 STONE: Final = "#C9B68E"
+INK: Final = "#2A1D12"
+BONUS: Final = 19.0  # width of the corner with what a card on a display brings at once
+SMALLEST: Final = 10.0  # size of a name
 
 
 def stage_of(card: int) -> int:
@@ -110,16 +113,31 @@ def draw_pillar_card(scene: Scene, card: int, wide: float, high: float, *, compl
     else:
         path = f"M10 {high - 14 * unit:.1f}h{wide - 20:.1f}l5 {8 * unit:.1f}H5z"
         ornament = el("path", d=path, fill=STONE, stroke="#6E5733")
-    name, size = fit(scene.thing(PILLAR_NAMES[card]), wide * 0.72, 12.5 * unit, 8, "bold")
     top = high * (0.42 if stage == 2 else 0.27)
+    left, right = 0.14 * wide, 0.86 * wide
+    if complete is None and stage < 2:
+        left, right = BONUS, wide - 4
+    names, size = fit_rows(scene.thing(PILLAR_NAMES[card]), right - left, max(12.5 * unit, SMALLEST), SMALLEST, "bold")
     middle = wide / 2
     if stage and complete is not None:
         middle -= 13 * unit
     drawn = [
         rect(wide, high, 7, fill="url(#g-marble)", stroke=KEYLINE, stroke_width=1.2),
         ornament,
-        write(wide / 2, top - 4 * unit, name, size, "bold", "#2A1D12", anchor="middle", mid=True),
-        effect(card, middle, top + 18 * unit, unit * 0.92),
+        *(
+            write(
+                (left + right) / 2,
+                top - 4 * unit + size * (row - (len(names) - 1) / 2),
+                name,
+                size,
+                "bold",
+                INK,
+                anchor="middle",
+                mid=True,
+            )
+            for row, name in enumerate(names)
+        ),
+        effect(card, middle, top + max(18 * unit, 0.4 * (high - top)), unit * 0.92),
     ]
     if stage and complete is not None:
         x, y = wide - 21 * unit, top + 17 * unit

@@ -153,7 +153,7 @@ def draw_buildings(scene: Scene, wide: float, high: float) -> Svg:
     top = 36.0
     each = (high - top - 8) / len(SLOTS)
     rows = [
-        group(about(f"slot.{name}", _slot(scene, slot, wide - 20, each - 9)), x=10, y=top + slot * each)
+        group(about(f"slot.{name}", _slot(scene, slot, wide - 20, each - 6)), x=10, y=top + slot * each)
         for slot, name in enumerate(SLOTS)
     ]
     bag = named_group(
@@ -183,7 +183,7 @@ def _slot(scene: Scene, slot: int, wide: float, high: float) -> Svg:
     board = scene.board
     kind = int(board.slots[slot])
     plate = rect(wide, high, 10, class_="paper", fill="#FFFDF7", fill_opacity=0.8, stroke="#CDBD9F")
-    size = min(high / 112, 0.5)
+    size = min((high - 3) / 112, 0.5)
     ground = terrain(8 + 46 * size, high / 2, slot, size) + arrow(12 + 98 * size, high / 2, 9, fill="#655746")
     left = 22 + 186 * size
     if kind < 0:
@@ -194,7 +194,7 @@ def _slot(scene: Scene, slot: int, wide: float, high: float) -> Svg:
         if board.stocked[slot]:
             piece = hoplite if BRINGS_HOPLITES[kind] else ore
             assert BRINGS_HOPLITES[kind] or BRINGS_ORICHALCUM[kind]
-            body += piece(20 + 168 * size, high / 2 + 26 * size, 0.72)
+            body += piece(20 + 162 * size, high / 2 + 26 * size, 0.72)
         body += _slot_words(scene, kind, left, wide - left - 6, high)
     action = actions.BUILD.action(slot)
     spot = Box(0, 0, wide, high, 10)
@@ -209,7 +209,7 @@ def _slot_words(scene: Scene, kind: int, x: float, room: float, high: float) -> 
     name, letters = fit(scene.thing(BUILDINGS[kind]), room, 15, 11, "bold")
     text = building_text(kind, scene.viewpoint.words)
     rows, small = fit_rows(text, room, 12.5, 11, "body", 2 if high >= 44 else 1)
-    y = high / 2 - 7 * len(rows)
+    y = high / 2 - 8 * len(rows)
     drawn = [el("title", text), write(x, y + 3, name, letters, "bold", "#2A1D12", mid=True)]
     drawn += [write(x, y + 18 + 13 * n, row, small, "body", "#4D4033", mid=True) for n, row in enumerate(rows)]
     return el("g", *drawn)

@@ -13,13 +13,16 @@ const LEAST_DOCK = 345; // and of the part with the dock, whose buttons stand in
 const DOCK_SHARE = 0.45; // of the height, at most
 const SHARES = [1, 0.97, 0.94, 0.91, 0.88, 0.82, 0.76, 0.7]; // of its size that the stage keeps
 const LEAST_SHARE = 0.88; // a stage gives up no more, unless it is
-const AMPLE = 1.3; // times as large as it is drawn
+const ENOUGH = 1.15; // times as large as it is drawn
+const AMPLE = 1.3; // times as large: what is beyond is worth little
 const UPRIGHT_SHARES = [1, 0.93, 0.86, 0.79, 0.72];
 const RELAXED = [1, 0.8, 0.5, 0.1]; // of the least scales, where nothing else fits
 const LEAST_CARD = 0.8; // of the least scale of others' areas: where they would be smaller, rows tell more
 const STAGE_WORTH = 14;
-const LARGER = 2; // worth of each scale beyond what is ample
-const BELOW = 0.3; // more worth of others that stand in a row below the stage
+const LARGER = 2; // worth of each scale beyond that
+const BELOW = 0.3; // more worth of others that stand in a row below a wide stage
+const FOOT = { times: 2, less: 0.5 }; // what the size of each of them as a card counts there, where nothing else would stand
+const RAGGED = 0.6; // what is lost beside a wide stage where they break into rows of different lengths
 const ASKED = 2; // more worth of a board beside the stage on which the question can be answered too
 const WHOLE = 1.5; // more worth of a board with all its words
 const DENSE = { own: 0.92, board: 0.85 }; // of its worth that a compact form has
@@ -88,7 +91,7 @@ function frames({ width, height, kind }, stage, relax) {
     ? Math.min((width - 2 * EDGE - AISLE - SIDE) / full.width, high / full.height)
     : Math.min((width - 2 * EDGE) / full.width, (0.75 * high) / full.height);
   const isEnough = (share) => share === 1 || most * share >= relax * full.least;
-  const shares = isLying ? SHARES.filter((share) => share >= LEAST_SHARE || most * share >= AMPLE) : UPRIGHT_SHARES;
+  const shares = isLying ? SHARES.filter((share) => share >= LEAST_SHARE || most * share >= ENOUGH) : UPRIGHT_SHARES;
   return shares.filter(isEnough).flatMap((share) => {
     const scale = most * share;
     const tall = full.height * scale;
@@ -102,9 +105,10 @@ function frames({ width, height, kind }, stage, relax) {
       : { x: EDGE, y: top + tall + GAP, width: width - 2 * EDGE, height: high - tall - GAP };
     const worth = STAGE_WORTH * (Math.min(scale, AMPLE) / Math.min(most, AMPLE)) + LARGER * Math.max(scale - AMPLE, 0);
     const foot = { x: EDGE, y: top + tall + GAP, width: wide, height: high - tall - GAP };
-    const frame = { items, side, foot: null, below: isLying ? foot : null, worth };
+    const isWide = isLying && full.width > WIDE * full.height;
+    const frame = { items, side, foot: null, below: isLying ? foot : null, worth, isWide };
     const footed = { ...frame, foot, below: null, worth: worth + BELOW };
-    return isLying && full.width > WIDE * full.height ? [footed, frame] : [frame];
+    return isWide ? [footed, frame] : [frame];
   });
 }
 
@@ -142,11 +146,20 @@ function fill(frame, plan, context) {
   let best;
   for (const way of ways) {
     const found = way(frame, plan, context);
-    if (found && (!best || found.worth > best.worth)) best = found;
+    if (!found) continue;
+    const worth = found.worth - (frame.isWide && isRagged(found.items) ? RAGGED : 0);
+    if (!best || worth > best.worth) best = { ...found, worth };
   }
   const low =
     best && frame.below && !best.items.some(({ id }) => id === "log") ? logIn(frame.below) : { items: [], worth: 0 };
   return best && { items: [...frame.items, ...best.items, ...low.items], worth: best.worth + frame.worth + low.worth };
+}
+
+/** Whether others' areas stand in rows of different lengths. */
+function isRagged(items) {
+  const rows = new Map();
+  for (const { role, y } of items) if (role === "other") rows.set(y, (rows.get(y) ?? 0) + 1);
+  return new Set(rows.values()).size > 1;
 }
 
 function worthOf({ unit, stack }, { wishes }) {
@@ -203,7 +216,9 @@ function footed(frame, plan, context) {
   if (!plan.others.length || plan.othersAs === "beside") return undefined;
   const shelves = lowShelves({ ...plan, miniatures: [] }, frame.foot.width, context);
   const laid = shelves && layColumn(shelves, frame.foot);
-  return laid && { plan: { ...plan, others: [] }, ...laid };
+  if (!laid) return undefined;
+  const worth = plan.othersAs === "rows" ? 0 : FOOT.times * laid.worth - FOOT.less * plan.others.length;
+  return { plan: { ...plan, others: [] }, items: laid.items, worth };
 }
 
 function column(shelves, frame, start, { wishes }) {

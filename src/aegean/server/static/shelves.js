@@ -1,7 +1,8 @@
 /* Columns of shelves: each shelf is as high as it must be and grows while there is room. */
 import { boxesIn, fitIn, GAP } from "./units.js";
 
-const MOST = 1.15; // panels beside the stage are not drawn larger
+const MOST = 1.15; // panels beside the stage are not drawn larger,
+const ROOMY = 1.3; // unless there would be more than enough for the log
 const LARGER = 0.15; // of its worth that a size has beyond that of words which can be read
 const ROW = 44; // height of somebody else's things as one row
 const ROW_WIDTH = 196;
@@ -11,6 +12,7 @@ const BESIDE = 0.3; // worth of somebody else's area beside miniatures: less tha
 const OWN_SMALL = 2; // what is lost where one's own area is a miniature
 const LOG = 150; // least height of the log
 const LOG_WORTH = 0.4;
+const LONG_LOG = 360; // height of a log that tells enough
 const DOCK = 150; // height that the dock grows to
 
 /** The dock, as high as it needs to be. */
@@ -45,13 +47,15 @@ export function panelShelf(stacks, width, role, relax, limit = MOST) {
   const across = stacks.reduce((sum, stack) => sum + stack.width, 0);
   const high = Math.max(...stacks.map(({ height }) => height));
   const least = relax * Math.max(...stacks.map((stack) => stack.least));
-  const most = Math.min((width - GAP * (stacks.length - 1)) / across, limit);
+  const widest = (width - GAP * (stacks.length - 1)) / across;
+  const most = Math.min(widest, limit);
   if (most < least) return undefined;
   return {
     limit: most,
     count: stacks.length,
     least: least * high,
     most: most * high,
+    roomy: limit === MOST ? Math.min(widest, ROOMY) * high : most * high,
     worth: (height) => readable(height / high / Math.max(...stacks.map((stack) => stack.normal))),
     lay: (box) => {
       const scale = box.height / high;
@@ -211,6 +215,11 @@ export function layColumn(shelves, box, log) {
   return withLog && withLog.worth > found.worth ? withLog : found;
 }
 
+/** How much higher than usual a shelf can be. */
+function beyond({ most, roomy = most }) {
+  return roomy - most;
+}
+
 function layAll(shelves, box, log) {
   const gaps = GAP * (shelves.length - 1);
   const need = shelves.reduce((sum, { least }) => sum + least, gaps);
@@ -219,17 +228,20 @@ function layAll(shelves, box, log) {
   if (left < 0) return undefined;
   const wanted = shelves.reduce((sum, { least, most }) => sum + most - least, 0);
   const share = wanted > 0 ? Math.min(left / wanted, 1) : 0;
+  const spare = log === undefined ? 0 : left - wanted * share + kept - GAP - LONG_LOG;
+  const roomier = shelves.reduce((sum, shelf) => sum + beyond(shelf), 0);
+  const more = roomier > 0 ? Math.max(0, Math.min(spare / roomier, 1)) : 0;
   let { y } = box;
   const items = [];
   let worth = 0;
   for (const shelf of shelves) {
-    const height = shelf.least + (shelf.most - shelf.least) * share;
+    const height = shelf.least + (shelf.most - shelf.least) * share + beyond(shelf) * more;
     items.push(...shelf.lay({ x: box.x, y, width: box.width, height }));
-    worth += shelf.worth(height) * (shelf.weight ?? 1);
+    worth += shelf.worth(Math.min(height, shelf.most)) * (shelf.weight ?? 1);
     y += height + GAP;
   }
   if (log === undefined) return { items, worth };
-  const rest = { x: box.x, y, width: box.width, height: left - wanted * share + kept - GAP };
+  const rest = { x: box.x, y, width: box.width, height: box.y + box.height - y };
   const told = logIn(rest, Math.min(LOG, log || LOG));
   return { items: [...items, ...told.items], worth: worth + told.worth };
 }

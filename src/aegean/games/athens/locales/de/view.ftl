@@ -92,9 +92,10 @@ view-short_theater_of_dionysus = Dionysus-Theater
 view-short_temple_of_athena_nike = Nike-Tempel
 view-short_temple_of_hephaestus = Hephaestus
 view-brief_worker_there = Arbeiter: { $name }
+view-brief_taken = schon besetzt
 view-brief_symbols_short = { $n ->
-    [one] 1 Basissymbol fehlt
-   *[other] { $n } Basissymbole fehlen
+    [one] 1 Symbol fehlt
+   *[other] { $n } Symbole fehlen
 }
 view-brief_kind_short = { $n ->
     [one] { COUNT($n, $base) } fehlt
@@ -113,7 +114,7 @@ view-brief_bases_short = { PRINTED("action_card.village.requires_base_cards") ->
 } nötig
 view-brief_square_taken = Quadrat ist belegt
 view-brief_supply_empty = Vorrat ist leer
-view-brief_tiles_short = es fehlen Plättchen
+view-brief_tiles_short = Plättchen fehlen
 view-brief_oracle_silent = keine Orakelkarte
 view-brief_no_temple = kein Tempel
 view-rows_short = noch { $n }

@@ -92,6 +92,7 @@ view-short_theater_of_dionysus = Dionysus Theater
 view-short_temple_of_athena_nike = Nike Temple
 view-short_temple_of_hephaestus = Hephaestus
 view-brief_worker_there = { $name }'s worker
+view-brief_taken = already taken
 view-brief_symbols_short = { $n ->
     [one] 1 symbol missing
    *[other] { $n } symbols missing
@@ -105,8 +106,8 @@ view-brief_cube_missing = no { THING($cube) }
 view-brief_oracle_empty = no oracle card
 view-brief_stack_empty = none left
 view-brief_bases_short = { PRINTED("action_card.village.requires_base_cards") ->
-    [one] 1 base card
-   *[other] { PRINTED("action_card.village.requires_base_cards") } base cards
+    [one] 1 base
+   *[other] { PRINTED("action_card.village.requires_base_cards") } bases
 } needed
 view-brief_square_taken = square taken
 view-brief_supply_empty = supply has none
