@@ -12,6 +12,7 @@ score-cards = Schicksalskarten auf der Hand
 tie-developments = Fortschritte und Wunder
 
 view-or = oder
+view-lapses = { $gift } (würde verfallen)
 view-northern_edge = Nördlicher Rand
 view-map = Spielplan
 view-track = Zeitleiste
