@@ -37,6 +37,16 @@ def test_a_settler_for_whom_no_disc_is_left_is_said_to_lapse() -> None:
     assert said.endswith("; Bonus: 1 Siedler (würde verfallen) oder 1 Ressourcenwürfel Holz")
 
 
+@clause("OS-8.5")
+def test_a_discovery_says_that_no_destiny_card_is_left() -> None:
+    game = bare().stand(4, 9, 9, 9)
+    game.give(0, grain=9, stone=9, wood=9, gold=9)
+    game.play("discover")
+    assert "destiny card)" in offered(game, "take phalanx")
+    game.empty_deck(to=1)
+    assert "1 destiny card (no card is left))" in offered(game, "take phalanx")
+
+
 @clause("OS-4.13")
 def test_a_settler_that_leaves_says_who_gets_the_territory() -> None:
     game = bare()

@@ -20,6 +20,7 @@ from aegean.games.olympos.parts import (
     BUNDLE_NAMES,
     CROSS,
     DESTINIES,
+    DESTINIES_NOW,
     DESTINY_AMOUNT,
     DESTINY_EFFECT,
     DESTINY_KIND,
@@ -182,8 +183,12 @@ def _take(board: Board, discovery: int, words: Words) -> Values:
     bundles, bonuses = _bundles(board, space), _bonuses_left(board, space)
     cubes = words.label(BUNDLE_NAMES[int(number_of(bundles[0]))]) if bundles[0] else ""
     effect = words.view(f"effect_{DISCOVERIES[discovery]}")
+    if SETTLERS_NOW[discovery] and not _discs_left(board):
+        effect = words.view("lapses", gift=effect)
+    if DESTINIES_NOW[discovery] and not board.deck_count + board.discard_count:
+        effect = words.view("no_card_left", gift=effect)
     return {
-        "effect": effect if not SETTLERS_NOW[discovery] or _discs_left(board) else words.view("lapses", gift=effect),
+        "effect": effect,
         "hand_in": "choice" if len(bundles) > 1 else "cubes" if cubes else "nothing",
         "cubes": cubes,
         "bonuses": f" {words.view('or')} ".join(_bonus_words(board, words, place) for place in bonuses),

@@ -13,6 +13,7 @@ tie-developments = Fortschritte und Wunder
 
 view-or = oder
 view-lapses = { $gift } (würde verfallen)
+view-no_card_left = { $gift } (keine Karte ist übrig)
 view-northern_edge = Nördlicher Rand
 view-map = Spielplan
 view-track = Zeitleiste

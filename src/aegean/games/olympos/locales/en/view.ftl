@@ -13,6 +13,7 @@ tie-developments = Discoveries and wonders
 
 view-or = or
 view-lapses = { $gift } (would lapse)
+view-no_card_left = { $gift } (no card is left)
 view-northern_edge = Northern edge
 view-map = Board
 view-track = Time track
