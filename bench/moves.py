@@ -106,10 +106,10 @@ class Page(Client):
         self.line = asyncio.create_task(self.app(scope, receive, send))
 
 
-def shown_by(game: str, seat: int) -> str:
-    """The forms that the page of a seat shows; a spectator looks as nobody."""
+def shown_by(game: str, is_seated: bool) -> str:
+    """The forms that the page of a seat or of a spectator shows; seats are counted from whoever looks."""
     own, other, boards = SHOWN[game]
-    areas = [(own if number == seat else other).format(number) for number in range(SEATS)]
+    areas = [(own if is_seated and number == 0 else other).format(number) for number in range(SEATS)]
     return "%20".join(" ".join([*areas, boards]).split())
 
 
@@ -135,7 +135,7 @@ class Round:
         self.players = [Client(self.app, f"{address}.{n + 1}", token) for n, token in enumerate(tokens)]
         self.pages = [Page(self.app, f"{address}.{n + 100}", token) for n, token in enumerate(shown)]
         for seat, page in enumerate(self.pages):
-            page.open(self.table, form, shown_by(game, seat))
+            page.open(self.table, form, shown_by(game, seat < SEATS))
             await page.heard.wait()
 
     async def play(self) -> bool:

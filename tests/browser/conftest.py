@@ -68,6 +68,8 @@ def visit(chromium: Browser, site: Process, request: pytest.FixtureRequest) -> I
             **(PHONE if phone else DESKTOP),
         )
         context.set_default_timeout(20_000)
+        if calm:
+            context.add_init_script("if (location.protocol !== 'about:') localStorage.setItem('pace', 'none')")
         players.append(Player(context.new_page(), has_finger=phone))
         return players[-1]
 

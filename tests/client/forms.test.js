@@ -1,7 +1,7 @@
 /* The forms of panels: what is known of each, and when the server is told which ones are shown. */
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { formsTold, remember } from "../../src/aegean/server/static/forms.js";
+import { formsTold, placeOf, remember } from "../../src/aegean/server/static/forms.js";
 import { Telling } from "../../src/aegean/server/static/telling.js";
 import { openPage } from "./page.js";
 
@@ -56,8 +56,14 @@ test("the form of every panel that has several is told, of one that is away the 
   remember("hand", [form("full", 90), form("compact", 40)]);
   remember("city", [form("full", 90), form("compact", 40)]);
   remember("sea", [form("full", 90)]);
-  const panels = ["hand", "city", "sea"].map((id) => ({ id, present: "full" }));
-  assert.deepEqual(formsTold(new Map([["hand", "compact"]]), panels), ["city:full", "hand:compact"]);
+  remember("camp-0", [form("full", 90), form("compact", 40)]);
+  const panels = ["hand", "city", "sea"].map((id) => ({ id, at: id, present: "full" }));
+  panels.push({ id: "camp-2", at: "camp-0", present: "full" });
+  const shown = new Map([
+    ["hand", "compact"],
+    ["camp-2", "compact"],
+  ]);
+  assert.deepEqual(formsTold(shown, panels), ["camp-0:compact", "city:full", "hand:compact"]);
 });
 
 test("forms are told once, and again when they have changed", () => {
@@ -90,11 +96,9 @@ test("in another layout all forms are asked for, and then those that are shown",
   assert.deepEqual(told, ["map:full", "all", "map:phone"]);
 });
 
-test("whoever looks as somebody else tells their forms again", () => {
-  const found = telling();
-  arranged();
-  found.forget();
-  document.dispatchEvent(new Event("arranged"));
-  mock.timers.tick(500);
-  assert.deepEqual(told, ["map:full", "map:full"]);
+test("seats are counted from whoever looks, so that the forms stay when somebody else does", () => {
+  const places = (seats) => ["map", "camp-1", "camp-2", "camp-0"].map((id) => placeOf(id, seats));
+  assert.deepEqual(places(["1", "2", "0"]), ["map", "camp-0", "camp-1", "camp-2"]);
+  assert.deepEqual(places(["2", "0", "1"]), ["map", "camp-2", "camp-0", "camp-1"]);
+  assert.deepEqual(places([]), ["map", "camp-1", "camp-2", "camp-0"], "before anybody sits there");
 });

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { Steps } from "../../src/aegean/server/static/steps.js";
-import { $, click, openPage, press } from "./page.js";
+import { $, click, define, openPage, press } from "./page.js";
 
 let shown;
 let steps;
@@ -76,7 +76,18 @@ test("at a slow pace moves take longer, at a fast one less", () => {
   assert.deepEqual(shown, [1, 2, 3, 4]);
 });
 
-test("where nothing moves nothing waits", () => {
+test("where nothing moves because the reader prefers it, every step waits for the pace", () => {
+  define("matchMedia", (query) => ({ matches: query.includes("prefers-reduced-motion") }));
+  localStorage.setItem("calm", "1");
+  hear(1);
+  hear(2);
+  mock.timers.tick(649);
+  assert.deepEqual(shown, [1]);
+  mock.timers.tick(1);
+  assert.deepEqual(shown, [1, 2]);
+});
+
+test("without a pace nothing waits", () => {
   localStorage.setItem("pace", "none");
   hear(1);
   hear(2);

@@ -8,7 +8,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+import pytest
+
 from aegean.draw.panel import WIDE
+from aegean.server.html.catalogue import games
 from aegean.server.html.render import PAGES, shown_page
 from aegean.server.tables.viewpoint import forms_named
 from tests.server.people import Person, hear
@@ -88,16 +91,38 @@ def test_words_that_are_no_forms_are_passed_over() -> None:
     assert [forms_named(junk) for junk in (None, 3, ["a:full"], {"a": "full"})] == [{}] * 4
 
 
-def test_whoever_comes_to_look_as_another_seat_gets_all_forms() -> None:
-    live = next(played("olympos", 1))
+@pytest.mark.parametrize("name", list(games()))
+def test_whoever_looks_as_another_seat_sees_their_own_and_those_of_others_in_the_forms_that_were_shown(
+    name: str,
+) -> None:
+    live = next(played(name, 1))
+    count = len(live.seats)
     reader = Reader(live, 0)
-    reader.watcher.forms = {"camp-0": "full", "camp-1": "full"}
     reader.hear()
-    assert not re.search('id="panel-camp-[01]"[^>]* data-form="compact"', "".join(reader.shows().values()))
-    reader.watcher.proofs = ["token1"]
-    live.pages.clear()
-    reader.hear()
-    assert re.search('id="panel-camp-0"[^>]* data-form="compact"', "".join(reader.shows().values()))
+    shown = FORMS.findall("".join(reader.shows().values()))
+    several = {panel for panel, form in shown if form == "compact" and (panel, "full") in shown}
+    own = {panel for panel in several if not re.search(r"-[1-9]$", panel)}
+    reader.watcher.forms = {panel: "full" if panel in own else "compact" for panel in several}
+    for viewer in range(count):
+        reader.watcher.proofs = [f"token{viewer}"]
+        live.pages.clear()
+        reader.hear()
+        found = FORMS.findall("".join(reader.shows().values()))
+        assert len(found) == len({panel for panel, _ in found}), "one form of each"
+        seated = {panel: form for panel, form in found if panel in several or panel.endswith(f"-{viewer}")}
+        for panel, form in seated.items():
+            is_other = panel.rpartition("-")[2].isdecimal() and not panel.endswith(f"-{viewer}")
+            assert form == ("compact" if is_other else "full")
+
+
+def test_a_spectator_counts_from_the_first_seat() -> None:
+    live = next(played("olympos", 1))
+    viewpoint = live.viewpoint([], "en", WIDE)
+    assert viewpoint.in_forms({"camp-1": "full", "camp-12": "full", "map": "full"}).forms == {
+        "camp-1": "full",
+        f"camp-{12 % len(live.seats)}": "full",
+        "map": "full",
+    }
 
 
 def test_pages_in_many_forms_do_not_pile_up() -> None:

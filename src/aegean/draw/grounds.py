@@ -12,6 +12,8 @@ from aegean.draw.svg import Number, Svg, el, rect
 from aegean.draw.text import width, write
 
 SMALLEST_HEADING: Final = 11.0
+TICK: Final = 8  # from one tick behind a heading to the next
+BANDS: Final = 8  # steps in which they fade
 _HALO: Final = ((30, 0.10), (21, 0.13), (13, 0.17), (6.5, 0.32))
 
 
@@ -99,22 +101,25 @@ def heading(
     if note:
         drawn.append(write(right, y, note, size * 0.78, "body", "ink2", anchor="end"))
         right -= width(note, size * 0.78) + 10
-    ticks = int((right - end - 8) // 8)
-    step = 0.3 / max(ticks, 1)
-    css = f"s-{fill}" if not fill.startswith("#") else None
-    stroke = fill if fill.startswith("#") else None
-    drawn += [
+    drawn += _ticks(end + 5, y - size * 0.31, int((right - end - 8) // TICK), size * 0.42, fill)
+    return el("g", *drawn)
+
+
+def _ticks(x: float, y: float, count: int, high: float, fill: str) -> list[Svg]:
+    """A row of ticks that fades in a few bands; a band is one dashed line, since boards have many headings."""
+    stroke = {"stroke": fill} if fill.startswith("#") else {"class_": f"s-{fill}"}
+    band = max(-(-count // BANDS), 1)
+    return [
         el(
             "path",
-            d=f"M{end + 6 + 8 * tick:.1f} {y - size * 0.52:.1f}v{size * 0.42:.1f}",
-            class_=css,
-            stroke=stroke,
-            stroke_width=2,
-            opacity=0.32 - step * tick,
+            d=f"M{x + TICK * first:.1f} {y:.1f}h{TICK * min(band, count - first)}",
+            **stroke,
+            stroke_width=f"{high:.1f}",
+            stroke_dasharray=f"2 {TICK - 2}",
+            opacity=0.32 - 0.3 * first / count,
         )
-        for tick in range(ticks)
+        for first in range(0, count, band)
     ]
-    return el("g", *drawn)
 
 
 @cached

@@ -107,6 +107,21 @@ def points_are_told(game: Game, seats: int, *at_the_end: str) -> None:
             assert change in sums, f"{game.text(action)} changes the points of seat {seat} by {change}: {lines}"
 
 
+def what_comes_to_nothing_is_said_before(game: Game, seats: int, lapses: Mapping[str, tuple[str, str]]) -> None:
+    """Whenever a note tells that something came to nothing for whoever chose the move, its offer has said so.
+
+    `lapses` names for every such note the moves that foresee it, and a pattern of what they say then.
+    """
+    for before, action, _, notes in _steps(game, seats, 10):
+        verb = game.space.block(action).name
+        for note in notes:
+            verbs, pattern = lapses.get(game.notes[note.kind].name, ("", ""))
+            if note.seat == before.seat and verb in verbs.split():
+                offered = game.say_choice(before, action, "en", list(NAMES))
+                told = game.say_note(note, "en", list(NAMES))
+                assert re.search(pattern, offered), f"'{offered}' does not say that '{told}'"
+
+
 def notes_about_a_seat_name_it(game: Game, seats: int) -> None:
     """A line about a seat begins with its name or has it elsewhere, in every language."""
     for _, _, _, notes in _steps(game, seats, 8):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from aegean.games.atlantis_exodus.rules.supply import favour_room
+
 from .positions import GAME, Atlantis, at_king, at_main, with_card
 
 
@@ -31,6 +33,16 @@ def test_a_space_of_the_city_says_what_lies_there_and_what_finds_no_place() -> N
     game.king(0, "t3")
     game.favour(0, 4)
     assert "2 favour markers (would lapse)" in said(game, "king m7")
+
+
+def test_a_bonus_says_how_much_of_it_lapses() -> None:
+    game = at_king(3, round_=2)
+    game.king(0, "t3")
+    room = int(favour_room(game.board.players[0]))
+    game.favour(0, int(game.board.players[0].favours) + room - 1)
+    assert "2 favour markers (1 of them would lapse)" in said(game, "king m7")
+    german = GAME.say_choice(game.board, GAME.parse("king m7"), "de", ["Ann", "Ben", "Cleo"])
+    assert "2 Gunstmarker (davon würde 1 verfallen)" in german
 
 
 def test_a_knowledge_card_says_what_it_counts_and_who_leaves_for_it() -> None:

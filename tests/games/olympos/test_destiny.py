@@ -68,7 +68,7 @@ def test_the_discard_pile_becomes_the_deck() -> None:
 def test_with_nothing_left_no_card_is_drawn() -> None:
     game = bare().stand(9, 12, 12, 12)
     game.empty_deck(to=1)
-    game.play("expand", "new", "to thrace")
+    assert "no_card_left" in game.told("expand", "new", "to thrace")
     assert game.question == "menu" and game.player_of(0).hand_count == 0
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from aegean.games.olympos.parts import SETTLERS
+from aegean.games.olympos.rules.settlers import gain_settlers
 from aegean.testing import clause
 
 from .positions import GAME, Olympos, bare, started
@@ -22,6 +24,27 @@ def test_a_discovery_says_what_it_does_takes_and_brings() -> None:
         "Develop Cavalry (2 hourglasses, land run for 1 action point) for 7 action points, cubes: 1 grain and 1 gold, "
         "to space 11, reaching Zeus space 10; bonus: 1 settler or 1 wood cube"
     )
+
+
+@clause("OS-2.8", "OS-5.9")
+def test_a_settler_for_whom_no_disc_is_left_is_said_to_lapse() -> None:
+    game = bare().stand(4, 9, 9, 9)
+    game.give(0, grain=1, gold=1)
+    game.play("discover")
+    gain_settlers(game.board, 0, SETTLERS)
+    assert offered(game, "take cavalry").endswith("; bonus: 1 settler (would lapse) or 1 wood cube")
+    said = offered(game, "take cavalry", "de")
+    assert said.endswith("; Bonus: 1 Siedler (würde verfallen) oder 1 Ressourcenwürfel Holz")
+
+
+@clause("OS-8.5")
+def test_a_discovery_says_that_no_destiny_card_is_left() -> None:
+    game = bare().stand(4, 9, 9, 9)
+    game.give(0, grain=9, stone=9, wood=9, gold=9)
+    game.play("discover")
+    assert "destiny card)" in offered(game, "take phalanx")
+    game.empty_deck(to=1)
+    assert "1 destiny card (no card is left))" in offered(game, "take phalanx")
 
 
 @clause("OS-4.13")

@@ -125,6 +125,30 @@ def test_whoever_is_stuck_at_a_pillar_is_told_before_they_lead_or_join() -> None
     assert offered(game, "god aphrodite")[1].endswith(" Deine Bevölkerung kann jetzt nicht steigen")
 
 
+@clause("OU-4.3")
+def test_a_production_at_its_end_is_told_before_its_god_is_led() -> None:
+    game = opened(3)
+    game.set_levels(0, "1/1/1/1/1/7")
+    assert offered(game, "god poseidon") == (
+        "Lead the ceremony of Poseidon with a priest (you: fish +1, then produce; whoever joins: fish +1 or produce)"
+        ". Your Fish production cannot rise now",
+        offered(game, "god poseidon")[1],
+    )
+    assert offered(game, "god poseidon")[1].endswith(". Deine Fischproduktion kann jetzt nicht steigen")
+    assert offered(game, "god demeter")[0].endswith(")")
+
+
+@clause("OU-4.3", "OU-4.9")
+def test_a_building_says_which_of_its_levels_cannot_rise() -> None:
+    game = opened(3).hold_ceremony("hephaestus")
+    game.set_levels(0, "5/5/3/1/1/1")
+    said = [GAME.say_choice(game.board, GAME.parse("build militia"), lang, NAMES) for lang in ("en", "de")]
+    assert said[0].endswith(": Population +1, military +1. Cannot rise now: Population and Military")
+    assert said[1].endswith(". Nicht steigen kann jetzt: Bevölkerung und Militär")
+    game.set_levels(0, "5/4/2/1/1/1")
+    assert GAME.say_choice(game.board, GAME.parse("build militia"), "en", NAMES).endswith("military +1")
+
+
 @clause("OU-7.5", "OU-7.6")
 def test_a_war_says_both_strengths_and_what_it_would_bring() -> None:
     game = opened(4)

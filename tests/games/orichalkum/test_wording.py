@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from aegean.core.shared import changed
+from aegean.games.orichalkum.parts import TITANS
+
 from .positions import GAME, Orichalkum, opened, settled
 
 NAMES = ["Kallias", "Dora"]
@@ -39,6 +42,27 @@ def test_a_fight_card_says_that_there_is_nobody_to_fight_before_it_is_taken() ->
     assert said(game, "take 1", "en").endswith(")")
     game = settled().deal("fight_2", "volcano mountain", "cyclops")
     assert said(game, "take 1", "en").endswith(")")
+
+
+def test_a_landscape_that_finds_no_place_is_said_to_before_its_card_is_taken() -> None:
+    game = settled().deal("fight_2", "volcano forest", "gorgon")
+    player = game.board.players[0]
+    player.covered |= player.free()
+    assert said(game, "take 1", "en").endswith(
+        ". There is no place for the landscape on your island. There is no creature on your island to fight"
+    )
+    assert ". Für die Landschaft ist auf deiner Insel kein Platz." in said(game, "take 1", "de")
+
+
+def test_a_titan_that_is_active_already_is_said_to_change_nothing() -> None:
+    game = settled()
+    game.land(0, r2c3="M", r2c4="M")
+    game.titan(0, "hyperion")
+    game.taken("produce", "mountain")
+    assert said(game, "lay r1c4", "en").endswith("the Titan Hyperion (active already: nothing changes)")
+    assert said(game, "lay r1c4", "de").endswith("der Titan Hyperion (schon aktiv: nichts ändert sich)")
+    game.board.awake = changed(game.board.awake, TITANS.index("hyperion"), 0)
+    assert said(game, "lay r1c4", "en").endswith("the Titan Hyperion")
 
 
 @pytest.mark.parametrize(

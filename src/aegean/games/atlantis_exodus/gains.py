@@ -8,7 +8,6 @@ from aegean.core.words import Words
 from aegean.games.atlantis_exodus import parts
 from aegean.games.atlantis_exodus.board import Board, site_tile
 from aegean.games.atlantis_exodus.parts import GOODS, PROFESSIONS
-from aegean.games.atlantis_exodus.rules.gain import can_climb
 from aegean.games.atlantis_exodus.rules.influence import INFLUENCE_PICK
 from aegean.games.atlantis_exodus.rules.pillars import ANY_DISPLAY, can_take_pillar
 from aegean.games.atlantis_exodus.rules.settlement import has_room
@@ -34,38 +33,45 @@ def piece_name(piece: int) -> tuple[str, int]:
     return counted.get(kind, "settler"), number
 
 
-def _can_have(board: Board, piece: int, more_favours: int) -> bool:
-    """Whether the seat that decides could have something of a piece of a bonus now."""
-    kind, number = int(parts.piece_kind(piece)), int(parts.piece_number(piece))
+def _lapsing(board: Board, piece: int, more_favours: int) -> int:
+    """How much of a piece of a bonus the seat that decides could not have now."""
+    kind, number, player = int(parts.piece_kind(piece)), int(parts.piece_number(piece)), board.players[board.seat]
+    room = {
+        parts.COINS: int(board.supply[parts.GOLD]),
+        parts.FLAMES: int(parts.LAST_SPACE - player.priest),
+        parts.FAVOUR: int(favour_room(player)) + more_favours,
+    }
+    return max(0, number - max(0, room[kind])) if kind in room else int(not _can_have(board, kind, number))
+
+
+def _can_have(board: Board, kind: int, number: int) -> bool:
+    """Whether the seat that decides could have a book, a card or a settler of a bonus now."""
     if kind == parts.BOOK:
         return board.supply[number] > 0
     if kind == parts.PILLAR:
         return can_take_pillar(board, number)
     return {
         parts.ANY_BOOK: has_book(board),
-        parts.COINS: board.supply[parts.GOLD] > 0,
-        parts.FLAMES: can_climb(board),
-        parts.FAVOUR: favour_room(board.players[board.seat]) + more_favours > 0,
         parts.BAG_SETTLER: board.bag.total > 0,
         parts.INFLUENCE: INFLUENCE_PICK.waits(board),
     }.get(kind, True)
 
 
-def gain(words: Words, name: str, count: int, lapses: bool = False) -> str:
-    """Some things of a bonus: 2 knowledge books."""
+def gain(words: Words, name: str, count: int, lost: int = 0) -> str:
+    """Some things of a bonus: 2 knowledge books; it says how many of them would lapse."""
     said = words.view("gifts", n=count, gift=name)
-    return words.view("lapses", gift=said) if lapses else said
+    return words.view("lapses", gift=said, n=lost if lost < count else 0) if lost else said
 
 
 def gains(board: Board, words: Words, pieces: Iterable[int], more_favours: int = 0) -> list[str]:
     """The pieces of a bonus, equal ones together; a tile may open spaces for favours before its bonus comes."""
     counts: dict[str, int] = {}
-    lost: set[str] = set()
+    lost: dict[str, int] = {}
     for piece in map(int, pieces):
         name, count = piece_name(piece)
         counts[name] = counts.get(name, 0) + count
-        lost |= set() if _can_have(board, piece, more_favours) else {name}
-    return [gain(words, name, count, name in lost) for name, count in counts.items()]
+        lost[name] = lost.get(name, 0) + _lapsing(board, piece, more_favours)
+    return [gain(words, name, count, lost[name]) for name, count in counts.items()]
 
 
 def goods(words: Words, counts: Iterable[int]) -> str:
@@ -78,7 +84,8 @@ def dispatch(board: Board, words: Words, profession: int) -> str:
     points, flames = int(parts.DISPATCH_POINTS[profession]), int(parts.DISPATCH_FLAMES[profession])
     found = [gain(words, "points", points)] if points else []
     if flames:
-        found.append(gain(words, "flame", flames, not can_climb(board)))
+        left = int(parts.LAST_SPACE - board.players[board.seat].priest)
+        found.append(gain(words, "flame", flames, max(0, flames - left)))
     extra = int(parts.DISPATCH_EXTRA[profession])
     if extra == parts.PILLAR_EXTRA:
         found.append(gain(words, "pillar", 1, not can_take_pillar(board, ANY_DISPLAY)))

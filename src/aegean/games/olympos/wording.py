@@ -7,7 +7,7 @@ from typing import Final
 from aegean.core.vocabulary import Choices, Prompts, Values
 from aegean.core.words import Words
 from aegean.games.olympos import actions
-from aegean.games.olympos.board import NO_DISC, Board, owner_of
+from aegean.games.olympos.board import NO_DISC, SUPPLY, Board, owner_of
 from aegean.games.olympos.goods import amount, covers, short
 from aegean.games.olympos.numbers import BARRED, DISCOUNT
 from aegean.games.olympos.parts import (
@@ -20,10 +20,12 @@ from aegean.games.olympos.parts import (
     BUNDLE_NAMES,
     CROSS,
     DESTINIES,
+    DESTINIES_NOW,
     DESTINY_AMOUNT,
     DESTINY_EFFECT,
     DESTINY_KIND,
     DISCOVERIES,
+    DISCS,
     FAME,
     FILLINGS,
     FINAL_POINTS,
@@ -33,6 +35,8 @@ from aegean.games.olympos.parts import (
     HASTE,
     NO_BONUS,
     RESOURCES,
+    SETTLERS,
+    SETTLERS_NOW,
     SLOTS,
     STARRED,
     SUPREMACY,
@@ -82,10 +86,18 @@ def _gained(words: Words, count: int, gain: int) -> str:
     return words.count(count, words.thing(GAINS[gain]), case="accusative")
 
 
-def _bonus_words(words: Words, place: int) -> str:
-    """What a bonus brings."""
+def _bonus_words(board: Board, words: Words, place: int) -> str:
+    """What a bonus brings, and that settlers lapse where no disc is left for them."""
+    kind = int(BONUS_KIND[place])
     gains = {BONUS_SETTLER: A_SETTLER, BONUS_HOURGLASS: AN_HOURGLASS, BONUS_CUBE: FIRST_CUBE + int(BONUS_CUBES[place])}
-    return _gained(words, int(BONUS_AMOUNT[place]), gains.get(int(BONUS_KIND[place]), A_POINT))
+    said = _gained(words, int(BONUS_AMOUNT[place]), gains.get(kind, A_POINT))
+    return words.view("lapses", gift=said) if kind == BONUS_SETTLER and not _discs_left(board) else said
+
+
+def _discs_left(board: Board) -> int:
+    """How many settlers the seat that decides could still receive."""
+    first = int(board.seat) * DISCS + 1
+    return sum(int(board.place[disc]) == SUPPLY for disc in range(first, first + SETTLERS))
 
 
 # ---------------------------------------------------------------- choices
@@ -170,11 +182,16 @@ def _take(board: Board, discovery: int, words: Words) -> Values:
     space = int(board.space_of[discovery])
     bundles, bonuses = _bundles(board, space), _bonuses_left(board, space)
     cubes = words.label(BUNDLE_NAMES[int(number_of(bundles[0]))]) if bundles[0] else ""
+    effect = words.view(f"effect_{DISCOVERIES[discovery]}")
+    if SETTLERS_NOW[discovery] and not _discs_left(board):
+        effect = words.view("lapses", gift=effect)
+    if DESTINIES_NOW[discovery] and not board.deck_count + board.discard_count:
+        effect = words.view("no_card_left", gift=effect)
     return {
-        "effect": words.view(f"effect_{DISCOVERIES[discovery]}"),
+        "effect": effect,
         "hand_in": "choice" if len(bundles) > 1 else "cubes" if cubes else "nothing",
         "cubes": cubes,
-        "bonuses": f" {words.view('or')} ".join(_bonus_words(words, place) for place in bonuses),
+        "bonuses": f" {words.view('or')} ".join(_bonus_words(board, words, place) for place in bonuses),
         "left": len(bonuses),
         **_price(board, int(discovery_price(board.players[board.seat], space)), words),
     }
@@ -200,7 +217,7 @@ def _variant(board: Board, variant: int, words: Words) -> Values:
 
 
 def _bonus(board: Board, slot: int, words: Words) -> Values:
-    return {"gains": _bonus_words(words, int(BONUS.place(board, slot)))}
+    return {"gains": _bonus_words(board, words, int(BONUS.place(board, slot)))}
 
 
 def _build(board: Board, wonder: int, words: Words) -> Values:

@@ -43,12 +43,12 @@ def _produced(board: Board, kinds: list[int], words: Words) -> str:
 
 def _idle(board: Board, god: int) -> str:
     """Whether a favour would bring whoever decides nothing: no building can be built, a level cannot rise."""
-    player = board.players[board.seat]
     if god == parts.HEPHAESTUS and not can_build_any(board, board.seat):
         return "build"
-    if god == parts.ATHENA and why_not_raise(player, parts.CULTURE):
-        return "culture"
-    return "population" if god == parts.APHRODITE and why_not_raise(player, parts.POPULATION) else "none"
+    raised = {parts.ATHENA: parts.CULTURE, parts.APHRODITE: parts.POPULATION}
+    raised |= {parts.GOD_OF_KIND[kind]: parts.FIRST_PRODUCTION + kind for kind in range(parts.KINDS)}
+    stuck = god in raised and why_not_raise(board.players[board.seat], raised[god])
+    return parts.TRACKS[raised[god]] if stuck else "none"
 
 
 def _track(track: int, words: Words) -> Thing:
@@ -135,11 +135,13 @@ def _use(board: Board, entry: int, words: Words) -> Values:
     """The favour that the Acropolis brings."""
     way = USE.words(USE.action(entry))[0]
     god = way.removeprefix("acropolis_")
-    return {"favour": _favour(board, parts.GODS.index(god), "beta", words)} if god != way else {}
+    number = parts.GODS.index(god) if god != way else -1
+    return {"favour": _favour(board, number, "beta", words), "idle": _idle(board, number)} if number >= 0 else {}
 
 
 def _oracle(board: Board, entry: int, words: Words) -> Values:
-    return {"alpha": _favour(board, entry if entry < parts.ZEUS else entry + 1, "alpha", words)}
+    god = entry if entry < parts.ZEUS else entry + 1
+    return {"alpha": _favour(board, god, "alpha", words), "idle": _idle(board, god)}
 
 
 # ---------------------------------------------------------------- buildings
@@ -154,15 +156,19 @@ def _cost(price: int, words: Words) -> str:
 def _build(board: Board, building: int, words: Words) -> Values:
     if building == DECLINE:
         return {}
-    return {"cost": _cost(int(price_of(board, building)), words), **_worth(building, words)}
+    return {"cost": _cost(int(price_of(board, building)), words), **_worth(board, building, words)}
 
 
-def _worth(building: int, words: Words) -> Values:
-    return {"points": int(parts.POINTS[building]), "effect": words.view(f"effect_{parts.BUILDINGS[building]}")}
+def _worth(board: Board, building: int, words: Words) -> Values:
+    """What a building brings, and which of the levels that it raises cannot rise."""
+    raised, player = list(parts.RAISES[building])[::2], board.players[board.seat]
+    stuck = [words.label(f"track_{parts.TRACKS[track]}") for track in raised if why_not_raise(player, track)]
+    effect = words.view(f"effect_{parts.BUILDINGS[building]}")
+    return {"points": int(parts.POINTS[building]), "effect": effect, "stuck": words.join(stuck) or "none"}
 
 
 def _free(board: Board, entry: int, words: Words) -> Values:
-    return _worth(parts.FREE[entry], words) if entry < len(parts.FREE) else {}
+    return _worth(board, parts.FREE[entry], words) if entry < len(parts.FREE) else {}
 
 
 # ---------------------------------------------------------------- levels and wars

@@ -20,7 +20,7 @@ from aegean.games.orichalkum.view_area import area_counts, area_shown, draw_area
 from aegean.games.orichalkum.view_area_small import draw_small_other, draw_small_own
 from aegean.games.orichalkum.view_art import DEFS, SEATS
 from aegean.games.orichalkum.view_choices import draw_choices
-from aegean.games.orichalkum.view_island import COASTS, draw_island, island_height
+from aegean.games.orichalkum.view_island import ISLANDS, draw_island, island_height
 from aegean.games.orichalkum.view_map import open_water
 from aegean.games.orichalkum.view_middle import draw_buildings, draw_titans
 from aegean.games.orichalkum.view_row import draw_row
@@ -32,7 +32,7 @@ __all__ = ["FACES", "SEATS", "draw"]
 
 FACES: Final = {"skull": "death-skull"}  # of dice that show no number
 
-ALL_DEFS: Final = {**DEFS, **COASTS}
+ALL_DEFS: Final = {**DEFS, **ISLANDS}
 IN_AREA: Final = ("return_titan",)
 FACTS: Final[dict[str, tuple[tuple[str, ...], str]]] = {
     "island": (("choose_port", "capital", "lay", "turn", "target", "settle", "build_on", "temple", "send"), "island"),

@@ -56,12 +56,8 @@ def coast(island: int) -> Svg:
     return el("path", d=d, id=f"or-coast-{island}")
 
 
-COASTS: Final = {f"or-coast-{island}": coast(island) for island in range(len(ISLAND))}
-
-
-@cached
-def sand(island: int) -> Svg:
-    """Shallow water, shore and sand of an island."""
+def ground(island: int) -> Svg:
+    """Shallow water, shore and sand of an island, to be pointed at."""
     ref = f"#or-coast-{island}"
     drawn = [
         el("use", href=ref, fill=COAST, stroke=COAST, stroke_width=wide, opacity=opacity)
@@ -72,7 +68,19 @@ def sand(island: int) -> Svg:
     drawn.append(el("use", href=ref, fill="#B4935A", stroke="#B4935A", stroke_width=3))
     drawn.append(el("use", href=ref, fill="#D8BF8A"))
     free = [Svg(f'<use href="#or-free" x="{num(x)}" y="{num(y)}"/>') for x, y in map(centre, fields_of(ISLAND[island]))]
-    return el("g", *drawn, *free, aria_hidden=True)
+    return el("g", *drawn, *free, id=f"or-sand-{island}")
+
+
+ISLANDS: Final = {
+    f"or-{name}-{island}": draw(island)
+    for island in range(len(ISLAND))
+    for name, draw in (("coast", coast), ("sand", ground))
+}
+
+
+def sand(island: int) -> Svg:
+    """The ground of an island, which stays as it is for a whole game."""
+    return el("use", href=f"#or-sand-{island}", aria_hidden=True)
 
 
 def window_of(scene: Scene, player: Player) -> tuple[float, float, float, float]:

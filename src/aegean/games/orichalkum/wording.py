@@ -18,7 +18,7 @@ from aegean.games.orichalkum.rules.action import DOUBLE, doubler, is_possible
 from aegean.games.orichalkum.rules.build import BUILD_ON, OBJECT, TEMPLE_FACE, temple_sites
 from aegean.games.orichalkum.rules.extra import GIVE_CREATURE, PAY, price
 from aegean.games.orichalkum.rules.fight import ASK_KRONOS, SEND, TARGET, dice_count, skulls, strength_at
-from aegean.games.orichalkum.rules.landscape import CAPITAL, TURN, port_field
+from aegean.games.orichalkum.rules.landscape import CAPITAL, TURN, has_place, port_field
 from aegean.games.orichalkum.rules.titans import RETURN_TITAN, limit
 
 # ------------------------------------------------------------ cards and landscapes
@@ -28,9 +28,13 @@ def _card(board: Board, place: int, words: Words) -> Values:
     """A card of the action board with all that lies on it, and its price."""
     tile, beast = board.tiles[place], board.beasts[place]
     action = parts.CARD_ACTION[board.cards[place]]
-    is_idle = action == parts.FIGHT and beast == NONE and board.players[board.turn].lairs == 0
+    player = board.players[board.turn]
+    is_founded = player.capital != NONE
+    is_lost = tile != NONE and is_founded and not has_place(player, parts.TILE_SIZE[tile])
+    is_idle = action == parts.FIGHT and (beast == NONE or is_lost) and player.lairs == 0
     return {
         "action": words.thing(parts.ACTIONS[action]),
+        "lost": "place" if is_lost else "none",
         "idle": "fight" if is_idle else "none",
         "tile": words.thing(parts.TILES[tile]) if tile != NONE else "none",
         **_creature(beast, words),
@@ -78,14 +82,17 @@ def _in_hand(board: Board, words: Words) -> Values:
 def _lay(board: Board, entry: int, words: Words) -> Values:
     """What the landscape may bring at a field, however it is turned."""
     found = earnings(board, int(board.seat), int(parts.LAND[entry])).values()
-    gains = dict.fromkeys(gain for each in found for gain in gains_of(each, words))
+    gains = dict.fromkeys(gain for each in found for gain in _gains(board, each, words))
     part = words.thing(parts.TILES[board.tile].split(" ")[0])
     return {"part": part, "n": int(parts.TILE_SIZE[board.tile]), "gain": words.join(gains) or "none"}
 
 
-def gains_of(found: Earning, words: Words) -> list[str]:
-    """What a landscape brings at once, thing by thing."""
-    titans = [words.view("titan", titan=words.thing(parts.TITANS[titan])) for titan in found.titans]
+def _gains(board: Board, found: Earning, words: Words) -> list[str]:
+    """What a landscape brings at once, thing by thing; a Titan that is held with the active side up changes nothing."""
+    holders, awake, seat = board.holders, board.awake, board.seat
+    stays = ["yes" if holders[titan] == seat and awake[titan] == 1 else "no" for titan in found.titans]
+    names = [words.thing(parts.TITANS[titan]) for titan in found.titans]
+    titans = [words.view("titan", titan=name, stays=held) for name, held in zip(names, stays, strict=True)]
     gains = [*_goods(found.hoplites, found.orichalcum, words), *titans]
     return [*gains, words.view("temple_ready")] if found.temple else gains
 
@@ -97,7 +104,7 @@ def _turn(board: Board, way: int, words: Words) -> Values:
     return {
         "tile": words.thing(parts.TILES[board.tile]),
         "fields": words.join(words.label(FIELDS[field]) for field in found.fields),
-        "gain": words.join(gains_of(found, words)) or "none",
+        "gain": words.join(_gains(board, found, words)) or "none",
         "other": words.seat(losers[0]) if losers else "none",
         "other2": words.seat(losers[1]) if len(losers) > 1 else "none",
     }

@@ -1,7 +1,9 @@
-"""WebSockets compressed by ISA-L at its lowest level with the largest window, and limits on what clients send.
+"""WebSockets compressed by ISA-L at a low level with the largest window, and limits on what clients send.
 
 Most of an update has been sent before: a larger window finds it, and packs smaller and faster than a higher level
 with a small window. ISA-L takes a quarter of zlib's time and half of its memory for some 110 bytes more a message.
+Its level 1 makes the largest ones a tenth smaller than level 0, for a fifth more time (58 instead of 48 µs for 90 kB)
+and 36 kB more a connection.
 
 Pages say little. Pings and pieces of messages take time as well and never reach the application, so whoever sends
 more bytes than a page ever does is hung up on here.
@@ -29,7 +31,7 @@ class QuickDeflateFactory(ServerPerMessageDeflateFactory):
         """Agrees with a client on the compression of one connection."""
         agreed, extension = super().process_request_params(params, accepted_extensions)
         if not extension.local_no_context_takeover:
-            like_zlib: Any = isal_zlib.compressobj(0, wbits=-extension.local_max_window_bits)
+            like_zlib: Any = isal_zlib.compressobj(1, wbits=-extension.local_max_window_bits)
             extension.encoder = like_zlib
         return agreed, extension
 

@@ -72,11 +72,13 @@ def _opened(panel: Panel) -> Chunk:
 def _figure(
     id: str, place: str, title: str, icon: str, about: str, watch: int, group: str, seat: str, thing: str
 ) -> Chunk:
-    """A figure with its facts and its name, which explains whose it is."""
-    name = el("figcaption", Svg(page_icon(icon)) if icon else NOTHING, el("span", title), data_about=thing or None)
+    """A figure with its facts and its name, which explains whose it is; its sign is a piece that others share."""
+    sign = Svg(page_icon(icon)) if icon else NOTHING
+    name = el("figcaption", sign, el("span", title), data_about=thing or None)
     facts = {"data-place": place, "data-group": group, "data-watch": str(watch), "data-seat": seat, "data-asks": about}
     said = "".join(f' {key}="{escape(value)}"' for key, value in facts.items() if value)
-    return Chunk(f'<figure class="panel" id="figure-{id}"{said}>{name}\n')
+    text = f'<figure class="panel" id="figure-{id}"{said}>{name}\n'
+    return Chunk(*text.partition(sign)) if sign else Chunk(text)
 
 
 Framed = tuple[Chunk, frozenset[str]]  # a form of a panel, cut before every group, and the ids it refers to

@@ -7,7 +7,6 @@ import json
 import time
 from collections import Counter, defaultdict
 from contextlib import suppress
-from dataclasses import replace
 from typing import Annotated, Any, Final
 
 import orjson
@@ -45,7 +44,6 @@ class Watcher:
         self.lang = known_language(socket.query_params.get("lang"))
         self.layout = layout_named(socket.query_params.get("layout"))
         self.forms = forms_named(socket.query_params.get("forms"))
-        self.eyes: int | None = None  # as whom it was looked when the forms were told
         self.is_hidden = False  # nobody sees the page: it is told what happens, and drawn when it is looked at again
         self.wants_parts = socket.query_params.get("form") != "json"
         self.known = since  # number of the last line it knows
@@ -72,7 +70,7 @@ class Watcher:
             "events": [event_json(event) for event in fresh],
         }
         if self.wants_parts and not self.is_hidden:
-            before, self.sent = self._before(viewpoint), shown_page(live, self._in_forms(viewpoint))
+            before, self.sent = self._before(viewpoint), shown_page(live, viewpoint.in_forms(self.forms))
             told["parts"] = orjson.Fragment(changes(before, self.sent))
         self.known = live.number
         return encoded(told)
@@ -83,13 +81,6 @@ class Watcher:
             return self.sent
         whole, opened, self.opened = shown_page(self.live, viewpoint), self.opened, ""
         return whole if page_digest(whole) == opened else self.sent
-
-    def _in_forms(self, viewpoint: TableViewpoint) -> TableViewpoint:
-        """The same in the forms that are shown; panels change when somebody looks as another seat."""
-        if self.eyes is not None and self.eyes != viewpoint.viewer:
-            self.forms = {}
-        self.eyes = viewpoint.viewer
-        return replace(viewpoint, forms=self.forms) if self.forms else viewpoint
 
 
 class Connections:

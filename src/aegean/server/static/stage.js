@@ -1,7 +1,7 @@
 /* The stage of a table: asks the arranger where every panel stands, and puts it there. */
 import { arrange, kindOf } from "./arrange.js";
 import { byId } from "./dom.js";
-import { formsTold, remember } from "./forms.js";
+import { formsTold, placeOf, remember } from "./forms.js";
 import { makeLegible } from "./legible.js";
 import { isCalm } from "./settings.js";
 
@@ -52,7 +52,9 @@ export function prepare(parts) {
     if (known) markup.set(name, known);
   }
   const elements = new Map([...markup].map(([name, text]) => [name, parse(text)]));
-  const panels = [...elements.values()].flatMap((element) => [...element.querySelectorAll("figure")].map(factsOf));
+  const seats = seatsIn(parts.chips ? parse(parts.chips) : byId("chips"));
+  const figures = [...elements.values()].flatMap((element) => [...element.querySelectorAll("figure")]);
+  const panels = figures.map((figure) => factsOf(figure, seats));
   follow(panels, elements, parts);
   const question = parts.prompt ? parse(parts.prompt).dataset.question : byId("prompt")?.dataset.question;
   const offers = parts["drawn-choices"] ? parse(parts["drawn-choices"]) : byId("drawn-choices");
@@ -99,19 +101,26 @@ function parse(text) {
   return template.content.firstElementChild;
 }
 
-function factsOf(figure) {
+/** The seats in the order in which whoever looks sees them. */
+function seatsIn(chips) {
+  return [...(chips?.children ?? [])].map(({ id }) => id.slice("chip-".length));
+}
+
+function factsOf(figure, seats) {
   const { place, group, watch, asks = "" } = figure.dataset;
   const id = figure.id.slice("figure-".length);
+  const at = placeOf(id, seats);
   const drawings = [...figure.querySelectorAll(":scope > svg")];
   const present = drawings.map((drawing) => ({ form: drawing.dataset.form, ...sizeOf(drawing) }));
   return {
     id,
+    at,
     place,
     group,
     watch: Number(watch),
     about: asks.split(" ").filter(Boolean),
     present: present[0]?.form,
-    forms: remember(id, present),
+    forms: remember(at, present),
   };
 }
 

@@ -1,5 +1,6 @@
-/* What happens is shown step by step: what comes while something is still on its way waits for it, at the player's pace. */
-import { isCalm, pace } from "./settings.js";
+/* What happens is shown step by step: what comes while something is still on its way waits for it, at the player's pace;
+   also where nothing moves, since line, rings and numbers that change at once still want to be read one by one. */
+import { pace } from "./settings.js";
 
 const STEP = 650; // milliseconds that a move is on its way
 const MOST = 12; // updates that may wait; whoever is further behind sees them at once, and a film when they like
@@ -20,7 +21,7 @@ export class Steps {
   /** Shows an update in its turn. */
   hear = (message, isFresh) => {
     this.#waiting.push([message, isFresh]);
-    if (isFresh || document.hidden || isCalm() || this.#waiting.length > MOST) this.hurry();
+    if (isFresh || document.hidden || this.#waiting.length > MOST) this.hurry();
     else this.#next();
   };
 

@@ -132,7 +132,6 @@ function update(message, isFresh) {
   curtain.update(message.curtain, message.you);
   if (message.your_turn && latest.your_turn === false) playChime();
   if (message.status === "finished" && latest.status === "running") showRows(byId("end"));
-  if (latest.at >= 0 && message.you !== latest.you) telling.forget(); // somebody else looks
   latest = message;
 }
 

@@ -20,17 +20,12 @@ export class Telling {
     addEventListener("resize", () => this.#changeLayout());
   }
 
-  /** The server no longer knows the forms: somebody else looks. */
-  forget() {
-    this.#told = "";
-  }
-
   /** In another layout every form is new. */
   #changeLayout() {
     const view = this.#view();
     if (!this.socket || this.socket.view.layout === view.layout) return;
     setCookie("layout", view.layout);
-    this.forget();
+    this.#told = "";
     this.socket.changeView(view);
   }
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from typing import Final, get_args
 
 from aegean.draw.panel import NARROW, WIDE, Form, Layout
@@ -30,6 +31,16 @@ class TableViewpoint(Viewpoint):
         """Whether they look as a seat they hold."""
         return self.viewer in self.held
 
+    def in_forms(self, told: Mapping[str, str]) -> TableViewpoint:
+        """The same in the forms that a page shows, which counts seats from whoever looks."""
+        return replace(self, forms={self._panel_at(place): form for place, form in told.items()}) if told else self
+
+    def _panel_at(self, place: str) -> str:
+        """The panel at a place: `camp-0` is the viewer's own camp, or the first one for a spectator."""
+        name, _, turn = place.rpartition("-")
+        known = name and turn.isdecimal()
+        return f"{name}-{(int(turn) + max(self.viewer, 0)) % len(self.names)}" if known else place
+
     @property
     def teller(self) -> Teller:
         """Tells the game in their language."""
@@ -42,7 +53,7 @@ def layout_named(name: object) -> Layout:
 
 
 def forms_named(text: object) -> dict[str, str]:
-    """The form that a page shows of each panel; whatever is not understood is left out, and so drawn in all forms.
+    """The form that a page shows of the panel at each place; what is not understood is left out: drawn in all forms.
 
     >>> forms_named("map:full camp-0:compact market:huge")
     {'map': 'full', 'camp-0': 'compact'}

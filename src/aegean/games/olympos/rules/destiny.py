@@ -22,6 +22,7 @@ DREW: Final[Phrase] = NOTES.add("drew", "OS-8.1", "n1")
 LOOKED_AT: Final[Phrase] = NOTES.add("looked_at", "OS-7.8", "n1")
 REJECTED: Final[Phrase] = NOTES.add("rejected", "OS-7.8", "destiny")
 RESHUFFLED: Final[Phrase] = NOTES.add("reshuffled", "OS-8.5", "n")
+NO_CARD_LEFT: Final[Phrase] = NOTES.add("no_card_left", "OS-8.5")
 SUPREME_BY_DEMOCRACY: Final[Phrase] = NOTES.add("supreme_by_democracy", "OS-7.15")
 NOT_DRAWN: Final[Reason] = REASONS.add("not_drawn", "OS-7.8")
 NOT_IN_HAND: Final[Reason] = REASONS.add("not_in_hand", "OS-8.3")
@@ -35,13 +36,14 @@ class DrawDestiny(Automatic):
 
     def happen(self, board: Board) -> None:
         seat: i64 = board.seat
-        if not board.players[seat].has(parts.ORACLE):
-            DRAW.ask_if_any(board, seat, with_oracle=False)
-            return
         count: i64 = board.deck_count + board.discard_count
         if count > parts.ORACLE_DRAWS:
             count = parts.ORACLE_DRAWS
-        if count > 0:
+        if count == 0:
+            board.tell(NO_CARD_LEFT, seat)
+        elif not board.players[seat].has(parts.ORACLE):
+            DRAW.ask_if_any(board, seat, with_oracle=False)
+        else:
             KEEP.ask(board, seat)
             for _n in range(count):
                 DRAW_WITH_ORACLE.ask(board, seat)

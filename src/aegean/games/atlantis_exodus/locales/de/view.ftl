@@ -106,7 +106,11 @@ view-gifts = { $gift ->
     [monument] { COUNT($n, "monument") }
    *[settler] { COUNT($n, "settler") }
 }
-view-lapses = { $gift } (würde verfallen)
+view-lapses = { $gift } ({ $n ->
+    [0] würde verfallen
+    [one] davon würde { $n } verfallen
+   *[other] davon würden { $n } verfallen
+})
 view-nothing = nichts
 view-lying_tile = { $sort ->
     [workshop] Werkstatt „{ $tile }“

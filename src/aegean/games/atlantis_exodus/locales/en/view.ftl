@@ -109,7 +109,10 @@ view-gifts = { $gift ->
     [monument] { COUNT($n, "monument") }
    *[settler] { COUNT($n, "settler") }
 }
-view-lapses = { $gift } (would lapse)
+view-lapses = { $gift } ({ $n ->
+    [0] would lapse
+   *[other] { $n } of them would lapse
+})
 view-nothing = nothing
 view-lying_tile = { $sort ->
     [workshop] workshop “{ $tile }”

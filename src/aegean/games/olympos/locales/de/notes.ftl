@@ -97,6 +97,7 @@ note-looked_at = { $who } zieht eine Schicksalskarte zur Auswahl (Orakel); { $n1
 }.
 note-rejected = { $who } wirft „{ $destiny }“ ab (Orakel).
 note-reshuffled = Der Ablagestapel wird gemischt und bildet den neuen Stapel aus { COUNT($n, "destiny_card", case: "dative") }.
+note-no_card_left = { $who } zieht keine Schicksalskarte: Stapel und Ablagestapel sind leer.
 note-by_card = { $who } erhält { COUNT($n, $gain, case: "accusative") } (Karte „{ $destiny }“).
 note-supreme_by_democracy = { $who } gewinnt den Gleichstand um die meisten Gebiete (Demokratie).
 

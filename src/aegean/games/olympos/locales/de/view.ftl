@@ -12,6 +12,8 @@ score-cards = Schicksalskarten auf der Hand
 tie-developments = Fortschritte und Wunder
 
 view-or = oder
+view-lapses = { $gift } (würde verfallen)
+view-no_card_left = { $gift } (keine Karte ist übrig)
 view-northern_edge = Nördlicher Rand
 view-map = Spielplan
 view-track = Zeitleiste

@@ -97,6 +97,7 @@ note-looked_at = { $who } draws a destiny card to choose from (Oracle); { $n1 ->
 }.
 note-rejected = { $who } discards “{ $destiny }” (Oracle).
 note-reshuffled = The discard pile is shuffled and becomes the new deck of { COUNT($n, "destiny_card") }.
+note-no_card_left = { $who } draws no destiny card: deck and discard pile are empty.
 note-by_card = { $who } receives { COUNT($n, $gain) } (card “{ $destiny }”).
 note-supreme_by_democracy = { $who } wins the tie for the most territories (Democracy).
 

@@ -12,6 +12,8 @@ score-cards = Destiny cards in hand
 tie-developments = Discoveries and wonders
 
 view-or = or
+view-lapses = { $gift } (would lapse)
+view-no_card_left = { $gift } (no card is left)
 view-northern_edge = Northern edge
 view-map = Board
 view-track = Time track

@@ -7,6 +7,9 @@ choice-god = Mit einem Priester die Zeremonie { THING($god, case: "genitive", ar
     [build] . Du kannst jetzt nichts bauen
     [culture] . Deine Kultur kann jetzt nicht steigen
     [population] . Deine Bevölkerung kann jetzt nicht steigen
+    [wheat] . Deine Weizenproduktion kann jetzt nicht steigen
+    [venison] . Deine Wildbretproduktion kann jetzt nicht steigen
+    [fish] . Deine Fischproduktion kann jetzt nicht steigen
    *[none] {""}
 }
 choice-join = { $answer ->
@@ -17,6 +20,9 @@ choice-join = { $answer ->
         [build] . Du kannst jetzt nichts bauen
         [culture] . Deine Kultur kann jetzt nicht steigen
         [population] . Deine Bevölkerung kann jetzt nicht steigen
+        [wheat] . Deine Weizenproduktion kann jetzt nicht steigen
+        [venison] . Deine Wildbretproduktion kann jetzt nicht steigen
+        [fish] . Deine Fischproduktion kann jetzt nicht steigen
        *[none] {""}
     }
    *[no] Passen und { COUNT($n, "priest", case: "accusative") } behalten
@@ -67,18 +73,32 @@ choice-harvest = { $answer ->
     [yes] Mit dem neuen Tempel einmal { $gains } produzieren
    *[no] Mit dem neuen Tempel nicht produzieren
 }
-choice-oracle = Orakel: Gunst { THING($god, case: "genitive", article: "definite") } ({ $alpha })
+choice-oracle = Orakel: Gunst { THING($god, case: "genitive", article: "definite") } ({ $alpha }){ $idle ->
+    [build] . Du kannst jetzt nichts bauen
+    [culture] . Deine Kultur kann jetzt nicht steigen
+    [population] . Deine Bevölkerung kann jetzt nicht steigen
+    [wheat] . Deine Weizenproduktion kann jetzt nicht steigen
+    [venison] . Deine Wildbretproduktion kann jetzt nicht steigen
+    [fish] . Deine Fischproduktion kann jetzt nicht steigen
+   *[none] {""}
+}
 choice-build = { THING($building, case: "accusative") } bauen (kostet { $cost ->
     [none] nichts
    *[other] { $cost }
 }, bringt { $points ->
     [0] keine Siegpunkte
    *[other] { COUNT($points, "victory_point", case: "accusative") }
-}): { $effect }
+}): { $effect }{ $stuck ->
+    [none] {""}
+   *[other] . Nicht steigen kann jetzt: { $stuck }
+}
 choice-free = { THING($building, case: "accusative") } kostenlos bauen (bringt { $points ->
     [0] keine Siegpunkte
    *[other] { COUNT($points, "victory_point", case: "accusative") }
-}): { $effect }
+}): { $effect }{ $stuck ->
+    [none] {""}
+   *[other] . Nicht steigen kann jetzt: { $stuck }
+}
 choice-raise = { $what } von { $old } auf { $level } erhöhen
 choice-lower = { $what } von { $old } auf { $level } zurücksetzen
 choice-target = Krieg gegen { $seat } (Stärke { $mine } zu { $theirs }): { $n ->
@@ -89,4 +109,12 @@ choice-league = Peloponnesischer Bund: Krieg gegen { $seat } (Stärke { $mine } 
     [0] Du nimmst nichts
    *[other] Du nimmst { COUNT($n, "resource", case: "accusative") }
 }
-choice-use = { $way } ({ $favour })
+choice-use = { $way } ({ $favour }){ $idle ->
+    [build] . Du kannst jetzt nichts bauen
+    [culture] . Deine Kultur kann jetzt nicht steigen
+    [population] . Deine Bevölkerung kann jetzt nicht steigen
+    [wheat] . Deine Weizenproduktion kann jetzt nicht steigen
+    [venison] . Deine Wildbretproduktion kann jetzt nicht steigen
+    [fish] . Deine Fischproduktion kann jetzt nicht steigen
+   *[none] {""}
+}

@@ -7,6 +7,9 @@ choice-god = Lead the ceremony of { $god } with a priest (you: { $alpha }; whoev
     [build] . There is nothing that you can build now
     [culture] . Your Culture cannot rise now
     [population] . Your Population cannot rise now
+    [wheat] . Your Wheat production cannot rise now
+    [venison] . Your Venison production cannot rise now
+    [fish] . Your Fish production cannot rise now
    *[none] {""}
 }
 choice-join = { $answer ->
@@ -17,6 +20,9 @@ choice-join = { $answer ->
         [build] . There is nothing that you can build now
         [culture] . Your Culture cannot rise now
         [population] . Your Population cannot rise now
+        [wheat] . Your Wheat production cannot rise now
+        [venison] . Your Venison production cannot rise now
+        [fish] . Your Fish production cannot rise now
        *[none] {""}
     }
    *[no] Pass and keep your { COUNT($n, "priest") }
@@ -67,18 +73,32 @@ choice-harvest = { $answer ->
     [yes] Produce { $gains } once with the new temple
    *[no] Do not produce with the new temple
 }
-choice-oracle = Oracle: favour of { $god } ({ $alpha })
+choice-oracle = Oracle: favour of { $god } ({ $alpha }){ $idle ->
+    [build] . There is nothing that you can build now
+    [culture] . Your Culture cannot rise now
+    [population] . Your Population cannot rise now
+    [wheat] . Your Wheat production cannot rise now
+    [venison] . Your Venison production cannot rise now
+    [fish] . Your Fish production cannot rise now
+   *[none] {""}
+}
 choice-build = Build { THING($building, article: "definite") } (costs { $cost ->
     [none] nothing
    *[other] { $cost }
 }, brings { $points ->
     [0] no victory points
    *[other] { COUNT($points, "victory_point") }
-}): { $effect }
+}): { $effect }{ $stuck ->
+    [none] {""}
+   *[other] . Cannot rise now: { $stuck }
+}
 choice-free = Build { THING($building, article: "definite") } for free (brings { $points ->
     [0] no victory points
    *[other] { COUNT($points, "victory_point") }
-}): { $effect }
+}): { $effect }{ $stuck ->
+    [none] {""}
+   *[other] . Cannot rise now: { $stuck }
+}
 choice-raise = Raise { $what } from { $old } to { $level }
 choice-lower = Move { $what } back from { $old } to { $level }
 choice-target = War on { $seat } (strength { $mine } to { $theirs }): { $n ->
@@ -89,4 +109,12 @@ choice-league = Peloponnesian League: war on { $seat } (strength { $mine } to { 
     [0] you take nothing
    *[other] you take { COUNT($n, "resource") }
 }
-choice-use = { $way } ({ $favour })
+choice-use = { $way } ({ $favour }){ $idle ->
+    [build] . There is nothing that you can build now
+    [culture] . Your Culture cannot rise now
+    [population] . Your Population cannot rise now
+    [wheat] . Your Wheat production cannot rise now
+    [venison] . Your Venison production cannot rise now
+    [fish] . Your Fish production cannot rise now
+   *[none] {""}
+}

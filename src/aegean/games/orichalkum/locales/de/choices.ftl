@@ -9,7 +9,10 @@ choice-take = { $action }: { $tile ->
 } ({ $n ->
     [0] kostenlos
    *[other] kostet { COUNT($n, "hoplites", case: "accusative") }
-}){ $idle ->
+}){ $lost ->
+    [place] . Für die Landschaft ist auf deiner Insel kein Platz
+   *[none] {""}
+}{ $idle ->
     [fight] . Auf deiner Insel steht keine Kreatur, gegen die du kämpfen kannst
    *[none] {""}
 }

@@ -28,7 +28,10 @@ view-discard = Ablagestapel
 view-lair = Kreaturenbeutel
 view-sack = Gebäudebeutel
 view-supply = Vorrat
-view-titan = der Titan { $titan }
+view-titan = der Titan { $titan }{ $stays ->
+    [yes] {" "}(schon aktiv: nichts ändert sich)
+   *[no] {""}
+}
 view-titans = Titanen
 view-titans_note = Ein Areal aus { $n } gleichen Feldern bringt einen Titanen
 view-titan_active = { $name }, aktive Seite oben

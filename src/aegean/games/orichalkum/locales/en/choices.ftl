@@ -9,7 +9,10 @@ choice-take = { $action }: { $tile ->
 } ({ $n ->
     [0] free
    *[other] costs { COUNT($n, "hoplites") }
-}){ $idle ->
+}){ $lost ->
+    [place] . There is no place for the landscape on your island
+   *[none] {""}
+}{ $idle ->
     [fight] . There is no creature on your island to fight
    *[none] {""}
 }

@@ -25,7 +25,10 @@ view-discard = Discard pile
 view-lair = Creature bag
 view-sack = Building bag
 view-supply = Supply
-view-titan = the Titan { $titan }
+view-titan = the Titan { $titan }{ $stays ->
+    [yes] {" "}(active already: nothing changes)
+   *[no] {""}
+}
 view-titans = Titans
 view-titans_note = An area of { $n } equal fields attracts a Titan
 view-titan_active = { $name }, active side up
