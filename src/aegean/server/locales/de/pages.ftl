@@ -70,6 +70,7 @@ table-waiting = Die Partie hat noch nicht begonnen.
 table-over = Die Partie ist zu Ende.
 table-your_turn = Du bist dran
 table-turn_of = { $name } ist am Zug
+table-asked = „{ $question }“
 table-bot_plays = Ein Bot spielt für dich.
 table-choices = Als Liste ({ $count })
 table-undo = Zurück
