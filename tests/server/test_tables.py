@@ -270,5 +270,8 @@ def test_a_seat_is_offered_to_those_who_have_none(someone: People) -> None:
 
 
 def test_a_new_table_says_how_many_days_a_game_takes(someone: People) -> None:
-    assert "4 people who look in once a day finish in about 9 days" in someone().http.get("/new/orichalkum").text
+    assert (
+        "A full table of 4 people who look in once a day finishes in about 9 days"
+        in someone().http.get("/new/orichalkum").text
+    )
     assert days_of_a_game("orichalkum") < days_of_a_game("olympos"), "few long turns are quicker than many short ones"

@@ -43,8 +43,8 @@ new-edition = Ausgabe
 new-public = In der Übersicht zeigen
 new-no_hints = Keine Tipps an diesem Tisch
 new-lay = Tisch decken
-new-keep_usual = Als mein Übliches merken
-new-kept_usual = Als dein Übliches gemerkt
+new-keep_usual = Immer so vorschlagen
+new-kept_usual = Wird nun immer so vorgeschlagen
 
 level-random = zufällig
 level-greedy = gierig

@@ -30,7 +30,7 @@ new-on = Next
 new-as_last = As last time
 new-the_game = The game
 new-manner = How it is played
-new-days = { $people } people who look in once a day finish in about { $once ->
+new-days = A full table of { $people } people who look in once a day finishes in about { $once ->
     [one] a day
    *[other] { $once } days
 }; with three looks a day, in about { $often ->
@@ -53,6 +53,8 @@ waiting-invite = Copy the link to this seat
 waiting-open_seat = Open the seat
 waiting-here = here
 waiting-free = free
+waiting-reserved = kept
+waiting-full = Every seat is taken or kept for somebody. The game starts as soon as all have come, and you may watch.
 waiting-share = Share
 waiting-stand_up = Stand up
 waiting-send_away = Send away
