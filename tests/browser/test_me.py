@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from playwright.sync_api import expect
+
 from tests.browser.player import Player
 from tests.server.people import Process
 
@@ -61,6 +63,9 @@ def test_a_private_link_makes_another_browser_ones_own(visit: Visit) -> None:
     laptop.page.wait_for_load_state()
     laptop.page.locator("[data-make=link]").click()
     link = laptop.page.locator("#link:not([hidden])").inner_text()
+    expect(laptop.page.locator("#known")).to_have_text("You can come back as yourself from any browser.")
+    code = laptop.page.locator("#link-code svg").bounding_box()
+    assert code and code["width"] < 200, "it leaves room for what stands below it"
     phone.page.goto(link)
     phone.page.get_by_role("button", name="Das bin ich").click()
     phone.page.wait_for_url("**/tables")

@@ -116,6 +116,22 @@ def test_a_game_is_analysed_and_a_costly_decision_tried_again(visit: Visit, quic
     expect(page.locator("[data-move]")).to_have_count(0)
 
 
+def test_the_end_of_a_game_stands_in_the_log_like_all_else(visit: Visit, quick: Process) -> None:
+    page = visit(server=quick).page
+    page.goto(f"/t/{Person(quick.url).post('/api/records', {'record': ending()})['table']}")
+    page.wait_for_selector("#end h2")
+    assert page.evaluate("getComputedStyle(document.getElementById('line-end')).position") == "static"
+
+
+def test_a_first_page_shows_all_games_side_by_side_on_a_laptop(visit: Visit) -> None:
+    player = visit(lang="de")
+    player.page.set_viewport_size({"width": 1280, "height": 720})
+    player.page.goto("/")
+    tops = player.page.evaluate("[...document.querySelectorAll('.game')].map(one => one.getBoundingClientRect().top)")
+    assert len(set(tops)) == 1
+    assert player.page.evaluate(WIDTH) <= 0
+
+
 def test_a_move_is_tried_by_touching_the_board(visit: Visit, quick: Process) -> None:
     page = visit(server=quick).page
     host = Person(quick.url)

@@ -10,12 +10,15 @@ import pexpect
 import pytest
 
 import aegean
+from aegean.cli import COMMANDS, SECTIONS
 
 ROOT = Path(__file__).parents[2]
 
 
-def run(*words: str, typed: str = "", home: Path | None = None) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "XDG_CONFIG_HOME": str(home or ROOT / "build" / "home")}
+def run(
+    *words: str, typed: str = "", home: Path | None = None, system: str = "C.UTF-8"
+) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "XDG_CONFIG_HOME": str(home or ROOT / "build" / "home"), "LC_ALL": system}
     command = [sys.executable, "-m", "aegean", *words]
     return subprocess.run(command, cwd=ROOT, input=typed, capture_output=True, text=True, env=environment, timeout=120)
 
@@ -23,6 +26,21 @@ def run(*words: str, typed: str = "", home: Path | None = None) -> subprocess.Co
 def test_version_tells_the_build() -> None:
     build = "compiled" if aegean.COMPILED else "interpreted"
     assert run("--version").stdout.strip() == f"aegean {aegean.__version__} ({build})"
+
+
+def test_whoever_asks_for_nothing_is_told_all_commands_in_whole_sentences() -> None:
+    told = run()
+    assert (told.returncode, told.stderr) == (0, "") and "..." not in told.stdout.partition("Play:")[2]
+    assert sorted(name for names in SECTIONS.values() for name in names) == sorted([*COMMANDS, "games"])
+    assert all(f"\n  {name} " in told.stdout for name in COMMANDS)
+
+
+def test_the_terminal_speaks_the_language_of_the_system(tmp_path: Path) -> None:
+    german = run("play", "athens", typed="quit\n", home=tmp_path, system="de_AT.UTF-8").stdout
+    french = run("play", "athens", typed="quit\n", home=tmp_path, system="fr_FR.UTF-8").stdout
+    assert "Deine Wahl" in german and "Your choice" in french
+    rules = run("rules", "orichalkum", "fünf Minuten", system="de_DE.UTF-8").stdout
+    assert rules.startswith("In fünf Minuten spielen") and "{#" not in rules
 
 
 def test_bench_prints_figures_for_scripts() -> None:
@@ -49,6 +67,8 @@ def test_perft_counts() -> None:
 BAD = [
     (["play", "sparta"], "there is no game 'sparta'"),
     (["play"], "which game?"),
+    (["learn"], "which game?"),
+    (["rules"], "which game?"),
     (["play", "athens", "--seats", "me"], "2 to 4 players, not 1"),
     (["play", "athens", "--seats", "me,zeus"], "there is no bot 'zeus'"),
     (["play", "athens", "--option", "start=seat_9"], "option start cannot be 'seat_9'"),
@@ -60,7 +80,7 @@ BAD = [
     (["rules", "athens", "AT-99.1"], "no clause 'AT-99.1'"),
     (["perft", "athens", "--seats", "7"], "2 to 4 players, not 7"),
     (["draw", "athens", "--from", "README.md"], "not a record"),
-    (["dance"], "dance"),
+    (["dance"], "'dance'. See aegean --help"),
 ]
 
 
@@ -106,10 +126,20 @@ def test_the_player_aid_is_shown_at_the_table(tmp_path: Path) -> None:
 
 def test_a_game_in_german_with_all_commands(tmp_path: Path) -> None:
     save = tmp_path / "spiel.txt"
-    typed = f"hilfe\nhint\nwhy turn quarry\nbase quarry\nzurück\nboard\nlog\nsave {save}\nunsinn\n999\nende\n"
+    typed = (
+        f"hilfe\nhint\nwhy turn quarry\nwarum tanzen\nbase quarry\nzurück\nboard\nlog\nsave {save}\nunsinn\n999\nende\n"
+    )
     result = run("play", "athens", "--seats", "me,greedy", "--seed", "3", "--lang", "de", typed=typed, home=tmp_path)
     assert result.returncode == 0, result.stderr
-    for said in ("Guter Zug:", "Gespeichert:", "gibt es nicht", "eine Zahl von 1 bis", "aegean play --resume"):
+    for said in (
+        "sichern DATEI: die Partie",
+        "Den Zug „tanzen“ gibt es nicht",
+        "Guter Zug:",
+        "Gespeichert:",
+        "gibt es nicht",
+        "eine Zahl von 1 bis",
+        "aegean play --resume",
+    ):
         assert said in result.stdout
     assert result.stdout.count("Guter Zug:") == 1 and "Anderer Zug:" in result.stdout  # only the best is called good
     again = run("play", "--resume", str(save), typed="quit\n", home=tmp_path)
@@ -119,7 +149,7 @@ def test_a_game_in_german_with_all_commands(tmp_path: Path) -> None:
 def test_a_terminal_breaks_lines_between_words(tmp_path: Path) -> None:
     words = ["-m", "aegean", "play", "orichalkum", "--seats", "greedy,me", "--seed", "3"]
     home = {key: value for key, value in os.environ.items() if key not in ("COLUMNS", "LINES")}
-    home["XDG_CONFIG_HOME"] = str(tmp_path)
+    home |= {"XDG_CONFIG_HOME": str(tmp_path), "LC_ALL": "C.UTF-8"}
     shown = pexpect.spawn(sys.executable, words, encoding="utf-8", dimensions=(60, 50), env=home, timeout=30)
     shown.expect(r"Round 1")
     shown.terminate(force=True)

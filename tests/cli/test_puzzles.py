@@ -23,6 +23,12 @@ def test_whoever_has_been_shown_the_line_has_not_solved_the_puzzle(tmp_path: Pat
     assert "This is the line." in played.stdout and "Solved." not in played.stdout
 
 
+def test_a_puzzle_says_which_game_it_is_and_gives_its_solution_away_only_to_show(tmp_path: Path) -> None:
+    told = run("puzzle", "athens", "1", "--lang", "de", typed="hilfe\ntipp\nende\n", home=tmp_path).stdout
+    assert told.startswith("Athens, Rätsel 1 (leicht)") and "nichts geschehen" not in told
+    assert told.count("Auch: zeigen") == 2 and "Guter Zug" not in told and "Tipps gibt es hier nicht" in told
+
+
 def test_there_are_only_so_many_puzzles() -> None:
     assert "no puzzle 'athens-puzzle-99'" in run("puzzle", "athens", "99").stderr
 

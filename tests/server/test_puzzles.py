@@ -103,6 +103,7 @@ def test_every_puzzle_of_a_game_is_listed_and_marked_when_solved(someone: Callab
     assert len(listed) == len(puzzles("olympus"))
     page = person.http.get("/puzzles").text
     assert page.count('class="puzzle done"') == 1
+    assert page.index(">easy</h3>") < page.index(">medium</h3>") < page.index(">hard</h3>")
 
 
 def test_what_is_no_puzzle_is_refused_in_a_line(someone: Callable[..., Person]) -> None:

@@ -240,6 +240,15 @@ def test_a_profile_leads_strangers_to_public_tables_alone(someone: People) -> No
     assert private not in stranger.http.get(f"/people/{friend['id']}", params={"rated": False}).text
 
 
+def test_a_profile_without_rated_games_begins_with_the_others(someone: People) -> None:
+    host, guest = someone(), someone()
+    table = host.create("me", "open")
+    guest.post(f"/api/tables/{table}/join", {"seat": 1})
+    play_out(table, host, guest)
+    assert f'href="/t/{table}"' in host.http.get("/people/me").text
+    assert f'href="/t/{table}"' not in host.http.get("/people/me", params={"rated": True}).text
+
+
 def test_at_a_rated_table_there_are_no_hints_and_an_ended_turn_stays(someone: People) -> None:
     host, guest = someone(), someone()
     table = rated_table(host, guest)

@@ -95,6 +95,21 @@ def test_the_lobby_seats_whoever_has_a_name_and_asks_others_at_the_table(someone
     assert f'form="sit-{table}"' in text and f'<form id="sit-{table}"' in text
 
 
+def test_a_seat_that_is_kept_is_not_called_free(someone: People) -> None:
+    host, stranger = someone(), someone()
+    seats = [{"kind": "me"}, {"kind": "friend"}, {"kind": "open"}]
+    table = host.post("/api/tables", {"game": "athens", "seats": seats, "public": True}, 201)["table"]
+    assert "1 free seat<" in host.http.get("/tables").text
+    [row] = [row for row in stranger.http.get("/open").text.split("<article") if f"/t/{table}" in row]
+    assert "begins with you" not in row
+    assert "Sit down where a seat is free" in stranger.http.get(f"/t/{table}").text
+    someone().post(f"/api/tables/{table}/join", {"seat": 2})
+    page = stranger.http.get(f"/t/{table}").text
+    assert "taken or kept for somebody" in page and 'id="sit"' not in page
+    assert ">kept</span>" in page and ">free</span>" not in page
+    assert "free seat" not in host.http.get("/tables").text
+
+
 def test_a_word_says_whose_it_is(someone: People) -> None:
     host, guest = someone(), someone()
     host.post("/api/me/name", {"name": "Theano"})

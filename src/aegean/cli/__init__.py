@@ -8,10 +8,17 @@ import sys
 import click
 
 import aegean
+from aegean.cli.listing import Listing
 from aegean.core.game import GameError
 from aegean.core.parts import PartsError
 
 BUILD = "compiled" if aegean.COMPILED else "interpreted"
+SECTIONS = {
+    "Play": ("games", "play", "learn", "puzzle", "rules", "replay", "edition"),
+    "Run a server": ("serve", "tables", "block", "backup", "restore", "doctor"),
+    "Bots and research": ("arena", "ladder", "analyze", "balance", "bench", "benchmark", "dataset", "puzzles"),
+    "Work on games": ("new", "draw", "clauses", "perft"),
+}
 COMMANDS = {
     "play": "aegean.cli.play:play",
     "learn": "aegean.cli.learn:learn",
@@ -40,8 +47,10 @@ COMMANDS = {
 }
 
 
-class Commands(click.Group):
+class Commands(Listing):
     """The commands, each imported when it is used: some need optional packages."""
+
+    sections = SECTIONS
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """The names of all commands that can run here."""
@@ -91,9 +100,18 @@ def games() -> None:
 def main() -> None:
     """Runs the command; an error is one line and exit code 2."""
     try:
-        app(standalone_mode=False)
+        app(standalone_mode=False, prog_name="aegean")
     except (GameError, PartsError) as error:
         fail(str(error))
+    except click.MissingParameter as error:
+        asks = error.param is not None and error.param.human_readable_name == "GAME"
+        fail(f"which game? (games: {', '.join(aegean.names())})" if asks else error.format_message())
+    except click.UsageError as error:
+        if error.ctx and error.message == error.ctx.get_help():  # nothing was asked for
+            click.echo(error.message)
+            return
+        more = f" See {error.ctx.command_path} --help" if error.ctx else ""
+        fail(f"{error.format_message()}{more}")
     except click.ClickException as error:
         fail(error.format_message())
     except (click.Abort, KeyboardInterrupt, EOFError):

@@ -9,6 +9,7 @@ from time import time
 
 import click
 
+from aegean.cli.listing import Listing
 from aegean.cli.tables import JSON, moment
 from aegean.server.access.blocks import checked_pattern
 from aegean.server.options import DATA, DATABASE, Fault, opened
@@ -19,7 +20,7 @@ KIND = click.argument("kind", type=click.Choice([NAME, VISITOR, ADDRESS]))
 PATTERN = click.argument("pattern")
 
 
-@click.group("block")
+@click.group("block", cls=Listing)
 def block() -> None:
     """Keep names and visitors away; the server may keep running.
 

@@ -13,6 +13,7 @@ from rich.markdown import Markdown
 
 import aegean
 from aegean.cli.editions import EDITION, chosen
+from aegean.cli.language import LANGUAGE
 from aegean.core.catalog import folder
 from aegean.core.game import GameError
 from aegean.core.rng import Rng
@@ -22,13 +23,19 @@ from aegean.search.playout import perft as count_moves
 from aegean.search.playout import random_step
 from aegean.testing.clauses import coverage, rules_clauses
 
+ANCHOR = re.compile(r" *\{#[\w-]+\}$", re.MULTILINE)  # names of chapters, for links between pages
+
 
 @click.command()
 @click.argument("game")
 @click.argument("clause", required=False)
-def rules(game: str, clause: str | None) -> None:
+@LANGUAGE
+def rules(game: str, clause: str | None, lang: str) -> None:
     """Show the rules of GAME, or one CLAUSE or chapter (AT-6.3, AT-6, "five minutes")."""
-    text = (folder(aegean.load(game).name) / "rules.md").read_text("utf-8")
+    written = folder(aegean.load(game).name)
+    translated = written / f"rules.{lang}.md"
+    text = (translated if translated.exists() else written / "rules.md").read_text("utf-8")
+    text = ANCHOR.sub("", text)
     if clause is None:
         Console().print(Markdown(text))
         return

@@ -9,9 +9,10 @@ import click
 
 import aegean
 from aegean.cli.files import read_text, write_text
+from aegean.cli.language import LANGUAGE
 from aegean.cli.terminal import COMMANDS, Terminal
 from aegean.core.game import GameError
-from aegean.core.words import LANGUAGES
+from aegean.play import Refused
 from aegean.play.lesson import LEARNER, Lesson, Question, Trial, lessons
 from aegean.play.teaching import Place, opened
 
@@ -21,7 +22,7 @@ DONE = -1  # the step of a lesson that has been finished
 @click.command()
 @click.argument("game")
 @click.argument("number", type=int, required=False)
-@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True)
+@LANGUAGE
 def learn(game: str, number: int | None, lang: str) -> None:
     """Learn GAME by playing: the next lesson, or the one with a NUMBER."""
     aegean.load(game)
@@ -49,6 +50,8 @@ def read_learned() -> dict[str, int]:
 
 class Classroom(Terminal):
     """Plays a lesson to its end with whoever learns at this screen."""
+
+    all_commands = "lesson_help"
 
     def __init__(self, lesson: Lesson, step: int, lang: str) -> None:
         table = opened(aegean.load(lesson.game), lesson)
@@ -124,6 +127,8 @@ class Classroom(Terminal):
 
     def run_command(self, command: str, rest: str) -> bool:
         """Runs a command; True if the position has changed."""
+        if command == "hint":
+            raise Refused(self.text("lesson_no_hint"))
         if command == "show":
             self.make(self.place.shown(self.table))
         elif command == "undo":

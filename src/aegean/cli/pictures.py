@@ -10,12 +10,12 @@ import aegean
 from aegean import games
 from aegean.cli.editions import EDITION, chosen
 from aegean.cli.files import read_record, read_text
+from aegean.cli.language import LANGUAGE
 from aegean.core.game import POSITION, Game
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
 from aegean.core.settle import Buffers
 from aegean.core.state import OVER, SPECTATOR, State
-from aegean.core.words import LANGUAGES
 from aegean.draw.panel import NARROW, WIDE, compose
 from aegean.draw.viewpoint import Viewpoint
 from aegean.play import Table
@@ -31,7 +31,7 @@ from aegean.search.playout import random_step
 @click.option("--from", "source", type=click.Path(path_type=Path), help="A record or a position to draw instead.")
 @click.option("--viewer", type=int, help="Seat that looks, from 1, or 0 for a spectator; by default whoever decides.")
 @EDITION
-@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True)
+@LANGUAGE
 @click.option("--width", type=click.Choice(["wide", "narrow"]), default="wide", show_default=True)
 @click.option("--theme", type=click.Choice(["auto", "light", "dark"]), default="auto", show_default=True)
 def draw(

@@ -9,9 +9,9 @@ import click
 import aegean
 from aegean.cli.editions import EDITION, chosen
 from aegean.cli.files import read_record
+from aegean.cli.language import LANGUAGE
 from aegean.cli.terminal import WORDS, Terminal
 from aegean.core.game import Game, GameError
-from aegean.core.words import LANGUAGES
 from aegean.play import Table
 from aegean.play.table import PERSON
 
@@ -25,7 +25,7 @@ from aegean.play.table import PERSON
 @click.option("--seed", type=int, help="Seed of all chance, to repeat a game.")
 @click.option("--resume", type=click.Path(path_type=Path), help="Continue a saved game.")
 @EDITION
-@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True)
+@LANGUAGE
 def play(
     game: str | None,
     seats: str,

@@ -9,10 +9,10 @@ import click
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 import aegean
+from aegean.cli.language import LANGUAGE
 from aegean.cli.learn import Classroom
 from aegean.core.game import Game
 from aegean.core.rng import Rng
-from aegean.core.words import LANGUAGES
 from aegean.play.puzzles import (
     MARK,
     as_lesson,
@@ -57,7 +57,7 @@ def mine_puzzles(name: str, count: int, seed: int | None, out: Path) -> None:
 @click.command("puzzle")
 @click.argument("name", metavar="[GAME]", required=False)
 @click.argument("number", type=int, required=False)
-@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True)
+@LANGUAGE
 def solve_puzzle(name: str | None, number: int | None, lang: str) -> None:
     """Solve the puzzle of the day, of GAME or of today's game, or the one with a NUMBER."""
     day = today()

@@ -9,8 +9,8 @@ from rich.progress import track
 
 from aegean.cli.editions import tell_edition
 from aegean.cli.files import read_record
+from aegean.cli.language import LANGUAGE
 from aegean.core.game import GameError
-from aegean.core.words import LANGUAGES
 from aegean.play import Table
 from aegean.play.fair import verify_draws
 
@@ -19,7 +19,7 @@ from aegean.play.fair import verify_draws
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
 @click.option("--verify", is_flag=True, help="Only check moves, scores and digest.")
 @click.option("--verify-fair", is_flag=True, help="Check that all draws follow from what was sealed.")
-@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True)
+@LANGUAGE
 def replay(files: tuple[Path, ...], verify: bool, verify_fair: bool, lang: str) -> None:
     """Tell the games recorded in FILES in words, or verify them."""
     quiet = len(files) < 20

@@ -9,10 +9,10 @@ import click
 
 import aegean
 from aegean.cli.files import write_text
+from aegean.cli.language import LANGUAGE
 from aegean.core.edition import Edition
 from aegean.core.parts import PartsError
 from aegean.core.sheet import Value
-from aegean.core.words import LANGUAGES
 from aegean.games import check
 from aegean.play.sheet import Naming, naming
 
@@ -38,7 +38,7 @@ COMMANDS = {"s": NEXT, "b": BACK, "q": 0}
 @click.option("--file", "path", type=click.Path(path_type=Path), help="The edition; GAME-edition.txt by default.")
 @click.option("--name", help="What the edition is called.")
 @click.option("--all", "is_again", is_flag=True, help="Ask for confirmed values again.")
-@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True)
+@LANGUAGE
 def edition(game: str, path: Path | None, name: str | None, is_again: bool, lang: str) -> None:
     """Enter what is printed in your box of GAME, where no source tells it; a second run goes on."""
     rules = aegean.load(game)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import click
 
+from aegean.cli.listing import Listing
 from aegean.core.game import GameError
 from aegean.server.access.blocks import SHORTEST_MARK
 from aegean.server.operation.upkeep import expire
@@ -23,7 +24,7 @@ ID = click.argument("table_id", metavar="ID")
 JSON = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 
 
-@click.group("tables")
+@click.group("tables", cls=Listing)
 def tables() -> None:
     """Look after the tables; the server may keep running."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import shutil
 import sys
 import textwrap
+from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
@@ -18,7 +20,7 @@ from aegean.core.game import GameError
 from aegean.core.messages import Translations
 from aegean.draw.viewpoint import Viewpoint
 from aegean.play import Refused, Table
-from aegean.play.about import cards, matching
+from aegean.play.about import Card, cards, matching
 from aegean.play.advice import Advice, advice, when
 
 COMMANDS = {
@@ -41,6 +43,8 @@ def autosave_file(game: str) -> Path:
 
 class Terminal:
     """Plays a table to its end with the people at this screen."""
+
+    all_commands = "commands"  # the words that tell them
 
     def __init__(self, table: Table, lang: str) -> None:
         self.table = table
@@ -141,14 +145,15 @@ class Terminal:
             self.show_board()
         elif command == "log":
             self.shown = 0
-            self.show_log()
+            if not self.show_log():
+                self.say("log_empty")
         elif command == "save":
             if not rest:
                 raise Refused(self.text("save_where"))
             write_text(Path(rest).expanduser(), self.table.record().text())
             self.say("saved", path=rest)
         else:
-            self.say("help")
+            self.say(self.all_commands)
         return False
 
     def show_advice(self, rank: int, found: Advice) -> None:
@@ -172,7 +177,7 @@ class Terminal:
         """Says why a move is not legal now."""
         if not text:
             raise Refused(self.text("why_what"))
-        reason = self.teller.reason(self.table.state, self.table.game.parse(text))
+        reason = self.teller.reason(self.table.state, self.table.known(text, self.lang))
         self.write(str(reason) if reason.words else self.text("allowed"), "  ")
 
     def show_things(self, wanted: str) -> None:
@@ -181,7 +186,7 @@ class Terminal:
         viewpoint = Viewpoint(self.table.game, self.lang, self.table.names, viewer=viewer)
         found = cards(self.table.seen(viewer), viewpoint)
         if not wanted:
-            click.echo("\n".join(f"  {card.name} ({card.kind})  [{card.id}]" for card in found))
+            self.list_things(found)
             return
         matches = matching(found, wanted)
         if not matches:
@@ -192,13 +197,21 @@ class Terminal:
             for offer in card.offers:
                 self.write(f"> {offer.words}  [{offer.move}]", "    ")
 
-    def show_log(self) -> None:
-        """Shows what has happened since the last time."""
+    def list_things(self, found: Sequence[Card]) -> None:
+        """Names all that there is, by kind; what shares its name is told by its id too."""
+        named = Counter(card.name for card in found)
+        kinds: dict[str, list[str]] = {}
+        for card in found:
+            kinds.setdefault(card.kind, []).append(card.name if named[card.name] == 1 else f"{card.name} [{card.id}]")
+        for kind, names in kinds.items():
+            self.write(f"{kind}: {', '.join(names)}", "  ")
+
+    def show_log(self) -> bool:
+        """Shows what has happened since the last time, if anything has."""
         lines = self.table.log(self.table.viewer, self.lang, self.shown)
         self.shown = len(self.table.entries)
         self.write("\n".join(lines), "  ")
-        if not lines:
-            self.say("log_empty")
+        return bool(lines)
 
     def show_board(self) -> None:
         """Shows the board as text."""

@@ -161,7 +161,7 @@ def as_lesson(game: Game, puzzle: Puzzle) -> Lesson:
         )
         for nth, moves in enumerate(puzzle.line)
     ]
-    title = _words("puzzle_title", number=puzzle.number, grade=puzzle.grade)
+    title = _words("puzzle_title", title=game.title, number=puzzle.number, grade=puzzle.grade)
     told = {lang: solution(Teller(game, lang, list(names)), puzzle, state) for lang in LANGUAGES}
     return Lesson(puzzle.id, game.name, puzzle.number, 1, title, names, (*steps, Step(told)), position=puzzle.position)
 

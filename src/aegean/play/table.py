@@ -193,14 +193,18 @@ class Table:
         """The action of a legal move text; anything else is refused with the reason and its clause."""
         if self.is_over:
             raise Refused(self.game.words(lang).say("why-over"))
+        action = self.known(text, lang)
+        if action not in self.state.legal():
+            reason = self.teller(lang).reason(self.state, action)
+            raise Refused(reason.words, reason.clause)
+        return action
+
+    def known(self, text: str, lang: str) -> int:
+        """The action of a move text, legal or not; what is no move of the game is refused, with the nearest one."""
         action = self.game.space.parse(text)
-        legal = self.state.legal()
         if action < 0:
             near = self.game.space.nearest(text, self.moves()) or self.game.space.nearest(text)
             raise Refused(say(lang, "unknown_move", text=text) + (say(lang, "did_you_mean", near=near) if near else ""))
-        if action not in legal:
-            reason = self.teller(lang).reason(self.state, action)
-            raise Refused(reason.words, reason.clause)
         return action
 
     def _apply(self, action: int, forced: bool) -> None:

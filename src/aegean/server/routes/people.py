@@ -106,13 +106,14 @@ async def profile_page(
     people: PeopleDep,
     tables: TablesDep,
     game: Annotated[str, Query(max_length=40)] = "",
-    rated: Annotated[bool, Query()] = True,
+    rated: Annotated[bool | None, Query()] = None,
 ) -> HTMLResponse:
     """A profile."""
     found = await find(person, visitor, people, tables)
     history = await all_games(found, visitor, tables)
     shown = await profile_of(found, history, visitor.lang, tables)
     usual = max(shown.ratings, key=lambda one: one.games).game if shown.ratings else ""
+    only_rated = bool(shown.ratings) if rated is None else rated  # whoever has no rated game sees the others
     chosen = game if game in {one.game for one in shown.ratings} else usual
     return page(
         "profile.html",
@@ -121,8 +122,8 @@ async def profile_page(
         id=person,
         own=found.own,
         chosen=chosen,
-        rated=rated,
-        results=[one for one in shown.played if not rated or one.gain is not None][:SHOWN],
+        rated=only_rated,
+        results=[one for one in shown.played if not only_rated or one.gain is not None][:SHOWN],
         graph=rating_graph(history, chosen, visitor.lang) if chosen else "",
         sparks=sparks(history, visitor.lang),
         ways=shown.ways.get(chosen, [])[:WAYS],

@@ -29,9 +29,10 @@ export function bindGuide() {
   new ResizeObserver(() => dispatchEvent(new Event("resize"))).observe(byId("guide"));
 }
 
-/** Lets the coach think about the position as soon as it is the player's turn. */
-export async function thinkAhead(path, at) {
-  if (!isWarning() || known.at === at) return;
+/** Lets the coach think about a new position, if the player decides in it; a warning was about the one before. */
+export async function thinkAhead(path, at, isOwn) {
+  if (known.at !== at) close();
+  if (!isOwn || !isWarning() || known.at === at) return;
   known = { at, hints: [] };
   asked += 1;
   const hints = await request(path).catch(() => []); // without advice there is no warning
@@ -40,6 +41,7 @@ export async function thinkAhead(path, at) {
 
 /** Asks about moves that give a lot away; `go` makes them all the same. False if there is nothing to ask. */
 export function warn(moves, go) {
+  close(); // whoever chooses again has thought again
   const [best] = known.hints;
   const chosen = known.hints.find(({ move }) => move === moves[0]);
   const words = isWarning() && moves.length === 1 && chosen && lossOf(best, chosen, byId("guide").dataset);

@@ -5,6 +5,7 @@ import { copyText } from "./clipboard.js";
 
 const page = document.querySelector(".me");
 const says = document.getElementById("says");
+const known = document.getElementById("known"); // how well somebody is known here
 
 /** Does something when an element is pressed or sent, and says why if it cannot be done. */
 function on(element, kind, act) {
@@ -26,6 +27,8 @@ for (const button of document.querySelectorAll("[data-make]")) {
     shown.textContent = kind === "link" ? `${location.origin}/me/enter#${secret}` : secret;
     shown.hidden = false;
     document.querySelector(`[data-copy=${kind}]`).hidden = false;
+    known.textContent = known.dataset.kept;
+    known.classList.remove("warning");
     if (kind === "link") await showCode(document.getElementById("link-code"), shown.textContent);
   });
 }

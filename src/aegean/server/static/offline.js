@@ -13,7 +13,9 @@ async function entry(request) {
 
 const requests = (await caches.keys()).length ? await (await caches.open("aegean")).keys() : [];
 const pages = await Promise.all(requests.filter(({ url }) => PAGES.test(new URL(url).pathname)).map(entry));
-for (const { address, title } of pages.filter(({ title }) => title)) {
+const named = pages.filter(({ title }) => title);
+document.getElementById(named.length ? "some-kept" : "none-kept").hidden = false;
+for (const { address, title } of named) {
   const link = Object.assign(document.createElement("a"), { href: address, textContent: title });
   const item = document.createElement("li");
   item.append(link);

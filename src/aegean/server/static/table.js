@@ -147,7 +147,7 @@ function draw(message, isFresh) {
   refresh();
   main.dataset.at = message.at;
   if (changedParts.talk && !isFresh) announceChat();
-  if (message.your_turn) guide?.thinkAhead(`/api/tables/${table}/hint?${query({ best: 12 })}`, message.at);
+  guide?.thinkAhead(`/api/tables/${table}/hint?${query({ best: 12 })}`, message.at, message.your_turn);
 }
 
 /** While somebody looks back, the position on the screen stays. */

@@ -9,7 +9,11 @@ undo_revealed = Dein letzter Zug hat dir etwas Neues gezeigt.
 undo_nothing = Es gibt nichts zurückzunehmen.
 lesson_reads = Lies zuerst weiter: Ein Zug kommt später.
 lesson_wants = Das ist erlaubt. Hier geht es um: { $wanted }
-puzzle_title = Rätsel { $number }, Grad { $grade }
+puzzle_title = { $title }, Rätsel { $number } ({ $grade ->
+    [1] leicht
+    [2] mittel
+   *[other] schwer
+})
 puzzle_find = { $count ->
     [one] Finde die beste Möglichkeit.
    *[other] Finde den besten Zug: { $count } Entscheidungen.

@@ -9,7 +9,11 @@ undo_revealed = Your last move has shown you something new.
 undo_nothing = There is nothing to take back.
 lesson_reads = Read on first: the lesson asks for a move later.
 lesson_wants = That is allowed. Here we want: { $wanted }
-puzzle_title = Puzzle { $number }, grade { $grade }
+puzzle_title = { $title }, puzzle { $number } ({ $grade ->
+    [1] easy
+    [2] medium
+   *[other] hard
+})
 puzzle_find = { $count ->
     [one] Find the best move.
    *[other] Find the best turn: { $count } decisions.

@@ -18,3 +18,8 @@ home-open = { $count ->
    *[other] { $count } Tische suchen Mitspieler.
 }
 home-look_around = Umsehen
+home-deal_results = { $count ->
+    [0] Noch hat sie niemand gespielt.
+    [one] bisher 1 Tisch
+   *[other] bisher { $count } Tische
+}

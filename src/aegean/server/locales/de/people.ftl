@@ -30,7 +30,7 @@ new-on = Weiter
 new-as_last = Wie beim letzten Mal
 new-the_game = Das Spiel
 new-manner = Wie gespielt wird
-new-days = Ein voller Tisch mit { $people } Leuten, die einmal am Tag vorbeischauen, ist nach etwa { $once ->
+new-days = Sitzen { $people } Leute am Tisch, die einmal am Tag vorbeischauen, sind sie nach etwa { $once ->
     [one] einem Tag
    *[other] { $once } Tagen
 } fertig; mit drei Blicken am Tag nach etwa { $often ->
@@ -53,6 +53,8 @@ waiting-invite = Link zu diesem Platz kopieren
 waiting-open_seat = Platz öffnen
 waiting-here = da
 waiting-free = frei
+waiting-reserved = freigehalten
+waiting-full = Alle Plätze sind besetzt oder freigehalten. Die Partie beginnt, sobald alle da sind, und du kannst zuschauen.
 waiting-share = Teilen
 waiting-stand_up = Aufstehen
 waiting-send_away = Wegschicken

@@ -5,7 +5,7 @@ puzzle-intro = Stellungen aus echten Partien, in denen ein Zug deutlich der best
 puzzle-of_the_day = Rätsel des Tages
 puzzle-grade = { $grade ->
     [1] leicht
-    [2] schwieriger
+    [2] mittel
    *[other] schwer
 }
 puzzle-solved = gelöst

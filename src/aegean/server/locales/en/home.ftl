@@ -18,3 +18,8 @@ home-open = { $count ->
    *[other] { $count } tables are looking for players.
 }
 home-look_around = Look around
+home-deal_results = { $count ->
+    [0] Nobody has played it yet.
+    [one] 1 table so far
+   *[other] { $count } tables so far
+}

@@ -70,6 +70,7 @@ table-waiting = The game has not started.
 table-over = The game is over.
 table-your_turn = Your turn
 table-turn_of = { $name } is to move
+table-asked = “{ $question }”
 table-bot_plays = A bot plays for you.
 table-choices = As a list ({ $count })
 table-undo = Undo

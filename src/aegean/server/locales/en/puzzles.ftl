@@ -5,7 +5,7 @@ puzzle-intro = Positions of real games in which one move is clearly best, and no
 puzzle-of_the_day = Puzzle of the day
 puzzle-grade = { $grade ->
     [1] easy
-    [2] harder
+    [2] medium
    *[other] hard
 }
 puzzle-solved = solved
