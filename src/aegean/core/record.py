@@ -140,3 +140,13 @@ def read_move(game: Game, state: State, line: str, number: int) -> int:
     if action not in state.legal():
         raise GameError(f"broken record: move {number}, '{text}', is not legal there")
     return action
+
+
+def check_result(game: Game, record: Record, state: State) -> None:
+    """Compares the position after all moves with the digest and the scores in the record."""
+    digest = record.header.get("digest")
+    if digest is not None and digest != game.digest(state):
+        raise GameError(f"the moves lead to position {game.digest(state)}, but the record says {digest}")
+    scores = record.header.get("scores")
+    if scores is not None and scores.split() != [str(score) for score in state.scores()]:
+        raise GameError(f"the moves give scores {' '.join(map(str, state.scores()))}, but the record says {scores}")

@@ -12,7 +12,7 @@ from aegean.core.fields import same_fields
 from aegean.core.game import Game, GameError
 from aegean.core.messages import Translations
 from aegean.core.phrase import Notes
-from aegean.core.record import Record, check_header, header_of, move_line, read_move, record_edition
+from aegean.core.record import Record, check_header, check_result, header_of, move_line, read_move, record_edition
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
 from aegean.core.settle import CHOICE, Buffers, next_forced
@@ -377,7 +377,7 @@ class Table:
 
     def end(self, record: Record) -> None:
         """Compares the result with that of the record, whose moves have been made, and goes on."""
-        verify(self.game, record, self.state)
+        check_result(self.game, record, self.state)
         if record.header.get("ended"):
             self.stop()
         else:
@@ -392,13 +392,3 @@ class Table:
     def hint(self) -> int:
         """The best action for whoever decides."""
         return self.hints(1)[0].action
-
-
-def verify(game: Game, record: Record, state: State) -> None:
-    """Compares the position after all moves with the digest and the scores in the record."""
-    digest = record.header.get("digest")
-    if digest is not None and digest != game.digest(state):
-        raise GameError(f"the moves lead to position {game.digest(state)}, but the record says {digest}")
-    scores = record.header.get("scores")
-    if scores is not None and scores.split() != [str(score) for score in state.scores()]:
-        raise GameError(f"the moves give scores {' '.join(map(str, state.scores()))}, but the record says {scores}")
