@@ -218,15 +218,8 @@ def test_a_server_lets_old_tables_go_by_itself(tmp_path: Path) -> None:
 def test_tables_that_nobody_ever_played_go_by_themselves(tmp_path: Path) -> None:
     first = Running(Settings(sqlite_url(tmp_path), pace=60))
     host = Person(first.url)
-    played, unplayed, waiting, awaited = (
-        host.create("me", kind, **more)
-        for kind, more in (
-            ("hotseat", {}),
-            ("hotseat", {}),
-            ("open", {}),
-            ("open", {"begins": int(time.time() + 5 * DAY)}),
-        )
-    )
+    played, unplayed, waiting = (host.create("me", kind) for kind in ("hotseat", "hotseat", "open"))
+    awaited = host.create("me", "open", begins=int(time.time() + 5 * DAY))
     host.play(played)
     host.post(f"/api/tables/{waiting}/chat", {"text": "Anybody?"})
     tried = host.post(f"/api/tables/{played}/fork", {"moves": 1})["table"]

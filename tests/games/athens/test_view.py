@@ -37,7 +37,7 @@ def turn_of(seats: int, seed: int) -> Board:
     raise AssertionError("no game ends before round 8")
 
 
-def rich_turn() -> State:
+def rich_turn() -> Board:
     """An action turn with two cubes of every colour, seven tiles and a temple."""
     state = turn_of(3, 5)
     player = state.players[state.seat]
@@ -122,7 +122,7 @@ def test_the_letters_of_the_classes_follow_the_language() -> None:
             assert f'href="#person-{name}-{letter}"' in markup(state, seat, lang=lang)
 
 
-def poor_turn() -> State:
+def poor_turn() -> Board:
     """An action turn with hardly any base card, no cube and no tile, beside a worker of somebody else."""
     state = rich_turn()
     player, other = state.players[state.seat], (state.seat + 1) % state.seats

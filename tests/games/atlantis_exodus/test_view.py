@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import cast
 
+from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.draw.panel import NARROW, WIDE
 from aegean.games.atlantis_exodus.board import Board
@@ -128,6 +129,6 @@ def test_a_game_alone_is_won_or_lost() -> None:
 def test_pillar_cards_on_display_say_their_whole_names() -> None:
     cards = [PILLAR_NAMES.index(name) for name in dict.fromkeys(PILLAR_NAMES)]
     for lang in ("en", "de"):
-        scene = Scene(GAME.seen(at_main().board, 0), POSITIONS.viewpoint(at_main().board, 0, lang=lang))
+        scene = Scene(Seen(at_main().board, 0), POSITIONS.viewpoint(at_main().board, 0, lang=lang))
         for card in cards:
             assert "…" not in draw_pillar_card(scene, card, 68, 76)
