@@ -40,6 +40,7 @@ def test_an_arena_prints_a_table_and_keeps_games(tmp_path: Path) -> None:
         (("arena", "athens", "--bots", "me,random", "--guest", "me"), "should be NAME=VALUE"),
         (("arena", "athens", "--bots", "me,random", "--guest", "me=python:nowhere:A"), "No module named 'nowhere'"),
         (("arena", "athens", "--bots", "me,random", "--guest", "me=python:json:A"), "'json' has no attribute 'A'"),
+        (("arena", "athens", "--bots", "me,random", "--guest", "me=python::A"), "guest 'me' cannot be had: ValueError"),
         (("balance", "athens", "--level", "nobody"), "there is no bot"),
         (("ladder", "athens", "--bots", "random,random"), "different"),
     ],

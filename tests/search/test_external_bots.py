@@ -182,6 +182,13 @@ def test_a_program_is_told_only_what_its_seat_may_know(tmp_path: Path) -> None:
     assert heard[0] == heard[1] and heard[0].startswith("aegean 1\ngame athens\nseen {")
 
 
+@pytest.mark.parametrize("place", ["python:math:pi", "python:nowhere:A", "process:/nowhere/program"])
+def test_a_guest_who_does_not_come_is_named_in_a_sentence(place: str) -> None:
+    register_bots({"guest": place})
+    with pytest.raises(GameError, match="guest 'guest' cannot be had: "):
+        bot(GAME, "guest")
+
+
 def test_only_invited_guests_can_be_named() -> None:
     with pytest.raises(GameError, match="there is no bot"):
         bot(GAME, f"process:{sys.executable}")

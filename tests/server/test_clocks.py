@@ -320,6 +320,15 @@ def test_a_table_begins_at_its_hour_with_bots_where_nobody_came(house: House) ->
     assert due(house.server.tables.store, house.now() + 1000 * HOUR, 10) == [], "it does not begin again"
 
 
+def test_no_table_waits_for_years(house: House) -> None:
+    """Whoever lays one that begins in a thousand years would have it kept so long."""
+    host = Person(house.server.url)
+    wish = {"game": "athens", "seats": [{"kind": "me"}, {"kind": "open"}], "begins": int(house.now() + 367 * 24 * HOUR)}
+    refused = host.post("/api/tables", wish, 422)
+    assert refused["reason"] == "A game can begin within a year."
+    host.post("/api/tables", wish | {"begins": int(house.now() + 365 * 24 * HOUR)})
+
+
 def test_a_full_table_does_not_wait_for_its_hour(house: House) -> None:
     host, guest = Person(house.server.url), Person(house.server.url)
     table = host.create("me", "open", begins=int(house.now() + HOUR))

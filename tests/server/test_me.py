@@ -12,6 +12,7 @@ import cbor2
 import pytest
 from webauthn.helpers import bytes_to_base64url
 
+from aegean.server.access import people as access
 from aegean.server.access.people import BROWSERS
 from aegean.server.access.security import digest
 from aegean.server.tables.since import passed_by, weight
@@ -79,6 +80,23 @@ def test_a_person_has_a_bounded_number_of_browsers_however_they_come(someone: Pe
     last = someone()
     last.post("/api/me/link")
     assert last.post("/api/me/enter", {"secret": secret}, 409)["error"] == "many_browsers"
+
+
+def test_browsers_that_come_and_leave_again_are_bounded_too(someone: People, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(access, "EVER", 3)
+    laptop = someone()
+    secret = laptop.post("/api/me/link")["secret"]
+    for _ in range(4):  # of these nothing stays
+        guest = someone()
+        guest.post("/api/me/enter", {"secret": secret})
+        guest.http.post("/api/me/leave")
+    for _ in range(2):
+        guest = someone()
+        guest.post("/api/me/enter", {"secret": secret})
+        table = guest.create("me", "hotseat")
+        guest.http.post("/api/me/leave")
+        assert laptop.state(table)["yours"] == [0, 1]
+    assert someone().post("/api/me/enter", {"secret": secret}, 409)["error"] == "many_browsers"
 
 
 def test_whoever_enters_is_warned_of_links_that_are_not_their_own(someone: People) -> None:

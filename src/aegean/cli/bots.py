@@ -29,7 +29,7 @@ from aegean.search.arena import pace, standings
 from aegean.search.balance import balance as measure_balance
 from aegean.search.balance_page import page
 from aegean.search.bots import BOTS, COUNTED
-from aegean.search.external_bots import register_bots
+from aegean.search.external_bots import not_had, register_bots
 from aegean.search.ladder import Rung
 from aegean.search.ladder import ladder as play_ladder
 from aegean.search.statistics import SURE
@@ -154,8 +154,8 @@ def look_for(name: str, place: str) -> None:
         sys.path.append(os.getcwd())  # which other processes inherit
     try:
         getattr(importlib.import_module(module), names.partition(":")[0])
-    except (ImportError, AttributeError) as error:
-        raise GameError(f"guest '{name}' cannot be had: {error}") from None
+    except Exception as error:  # whatever is wrong with the module
+        raise not_had(name, error) from error
 
 
 @click.command()

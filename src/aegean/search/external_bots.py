@@ -42,9 +42,17 @@ def register_bots(places: dict[str, str]) -> None:
 
 
 def external_bot(game: Game, name: str) -> ExternalBot:
-    """The external bot of a name, ready to play."""
+    """The external bot of a name, ready to play; refused in a sentence if it does not come."""
     kind, _, rest = REGISTERED[name].partition(":")
-    return ExternalBot(game, name, ClassBot(rest) if kind == "python" else ProcessBot(rest, game))
+    try:
+        return ExternalBot(game, name, ClassBot(rest) if kind == "python" else ProcessBot(rest, game))
+    except Exception as error:  # whatever is wrong with it
+        raise not_had(name, error) from error
+
+
+def not_had(name: str, error: Exception) -> GameError:
+    """What is said of a guest who cannot be had."""
+    return GameError(f"guest '{name}' cannot be had: {type(error).__name__}: {error}")
 
 
 class ClassBot:

@@ -27,6 +27,8 @@ from aegean.store.schema import (
     PEOPLE,
     PERSON,
     PLANS,
+    RATINGS,
+    RESULTS,
     RUNNING,
     SEATS,
     TABLES,
@@ -154,10 +156,14 @@ def remove_key(store: Store, person: Person, digest: str) -> bool:
 
 
 def retire_key(store: Store, person: Person, digest: str) -> None:
-    """Takes a browser from a person; the seats that were taken with it stay theirs."""
+    """Takes a browser from a person; its key stays where seats or results belong to it, which are theirs."""
     with store.writing() as connection:
         own = KEYS.c.digest == digest, KEYS.c.person == person.id
-        connection.execute(update(KEYS).where(*own).values(kind=FORMER))
+        parts = (part.c.player for part in (SEATS, RESULTS, RATINGS))
+        if any(connection.execute(select(player).where(player == digest).limit(1)).first() for player in parts):
+            connection.execute(update(KEYS).where(*own).values(kind=FORMER))
+        else:
+            connection.execute(delete(KEYS).where(*own))
         remove_ways_of_browser(connection, digest)
         _tell(store, connection, person.keys)
 

@@ -13,7 +13,7 @@ ALIKE: Final = str.maketrans(
     "авекмнорстухіјѕԁһԛԝӏ" "αβεζηικμνορτυχϲϳ" "ıɑɡ01i|",
     "abekmhopctyxljsdhqwl" "abezhlkmnoptyxcj" "lagolll",
 )  # fmt: skip
-PAIRS: Final = (("rn", "m"), ("vv", "w"))
+PAIRS: Final = (("rn", "m"), ("vv", "w"))  # that look like one letter in a name, if not within a longer word
 
 
 def folded(text: str) -> str:
@@ -23,10 +23,7 @@ def folded(text: str) -> str:
     (True, True, False)
     """
     plain = "".join(char for char in normalize("NFKD", text).casefold() if category(char)[0] not in "MC")
-    plain = plain.translate(ALIKE)
-    for pair, letter in PAIRS:
-        plain = plain.replace(pair, letter)
-    return plain
+    return plain.translate(ALIKE)
 
 
 def look(name: str) -> str:
@@ -36,6 +33,8 @@ def look(name: str) -> str:
     (True, False, '')
     """
     plain = folded(name)
+    for pair, letter in PAIRS:
+        plain = plain.replace(pair, letter)
     return "".join(char for char in plain if char.isalnum()) or "".join(plain.split())
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final, TypeVar
@@ -22,7 +23,8 @@ from aegean.store.schema import BROWSER, CODE, FORMER, LINK, OPEN, PERSON, RUNNI
 KNOWN: Final = 10_000  # keys of which it is remembered to whom they belong
 CODE_GROUPS: Final = 4
 CODE_GROUP: Final = 4  # letters: 16 of 31 kinds are too many to guess
-BROWSERS: Final = 20  # of one person
+BROWSERS: Final = 20  # of one person,
+EVER: Final = 200  # and so many with those that left and had seats: they are looked for with every request
 
 T = TypeVar("T")
 
@@ -97,8 +99,10 @@ class People:
         if other is not None and other.id == person.id:
             return
         coming = [own.kind for own in other.keys] if other else [BROWSER]
-        if [*(own.kind for own in person.keys), *coming].count(BROWSER) > BROWSERS:
-            raise RequestRefused(409, "many_browsers", number=str(BROWSERS))
+        kinds = Counter([*(own.kind for own in person.keys), *coming])
+        for count, most in ((kinds[BROWSER], BROWSERS), (kinds[BROWSER] + kinds[FORMER], EVER)):
+            if count > most:
+                raise RequestRefused(409, "many_browsers", number=str(most))
         if other is None:
             await self._add(person, Key(digest(key), BROWSER, label, time.time()))
         else:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from aegean.play.sealed import new_secret
 from aegean.server.deps import Visitor
+from aegean.server.errors import RequestRefused
 from aegean.server.requests import NewSeat, NewTable
 from aegean.server.tables.all_tables import Tables
 from aegean.server.tables.friends import with_friends
@@ -12,11 +15,15 @@ from aegean.server.tables.terms import Terms
 from aegean.server.words import say
 from aegean.store.schema import KEPT
 
+FARTHEST: Final = 366 * 24 * 3600  # seconds until a game begins: a table that waits for its hour is kept until then
+
 
 async def lay(
     game_key: str, wish: NewTable, tables: Tables, visitor: Visitor, lang: str, lesson: str = ""
 ) -> tuple[LiveTable, str]:
     """A table of a game or an edition as the visitor wishes for it, and the token for their seats."""
+    if wish.begins > tables.now() + FARTHEST:
+        raise RequestRefused(422, "far_off")
     terms = Terms(
         wish.options,
         public=wish.public,

@@ -155,7 +155,7 @@ async def learn_game_page(game: str, tables: TablesDep, visitor: VisitorDep) -> 
     return await _courses([known_game(game)], tables, visitor)
 
 
-@router.get("/learn/{game}/{number}", include_in_schema=False)
+@router.get("/learn/{game}/{number}", include_in_schema=False, dependencies=[costs(READING)])
 def read_page(game: str, number: LessonNumber, visitor: VisitorDep, request: Request) -> Response:
     """A lesson to be read: a browser that has been at it keeps this page for when it is offline."""
     taught = known_lesson(game, number)

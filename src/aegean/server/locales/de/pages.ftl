@@ -300,6 +300,7 @@ denied-foreign_seat = Dieser Platz gehört jemand anderem.
 denied-bad_link = Dieser Link gehört zu keinem Platz an diesem Tisch.
 denied-not_your_turn = Du bist nicht dran: { $name } ist am Zug.
 denied-not_begun = Die Partie hat noch nicht begonnen.
+denied-far_off = Eine Partie kann innerhalb eines Jahres beginnen.
 denied-begun = Die Partie hat schon begonnen.
 denied-over = Die Partie ist zu Ende.
 denied-not_over = Die Partie ist noch nicht zu Ende.

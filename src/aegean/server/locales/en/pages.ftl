@@ -300,6 +300,7 @@ denied-foreign_seat = That is somebody else's seat.
 denied-bad_link = This link does not belong to a seat at this table.
 denied-not_your_turn = It is not your turn: { $name } is to move.
 denied-not_begun = The game has not started.
+denied-far_off = A game can begin within a year.
 denied-begun = The game has already started.
 denied-over = The game is over.
 denied-not_over = The game is not over yet.
