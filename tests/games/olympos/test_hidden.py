@@ -9,7 +9,7 @@ import pytest
 
 from aegean.core.phrase import ALL
 from aegean.core.rng import Rng
-from aegean.games.olympos.goods import packed
+from aegean.games.olympos.goods import packed, total
 from aegean.games.olympos.parts import DESTINIES
 from aegean.play import Table
 from aegean.play.table import PERSON
@@ -172,3 +172,34 @@ def test_only_the_owner_of_the_oracle_sees_what_is_drawn() -> None:
     assert game.question == "end_cards" and game.board.audience() == ALL
     assert game.seen(2).board.discard_count == 2
     assert game.player_of(0).hand_count == 1
+
+
+@clause("OS-7.8", "OS-8.5")
+def test_what_the_oracle_drew_before_the_pile_was_shuffled_is_no_card_of_the_new_deck() -> None:
+    game = bare()
+    game.learn(0, "oracle")
+    game.stand(9, 12, 12, 12)
+    game.throw("fame_gold", "cube_gold")
+    game.hold(3, "cube_wood")
+    game.empty_deck(to=2, left=1)
+    game.play("expand", "new", "to thrace", "draw divine_favour", "draw fame_gold")
+    pile = {"fame_gold", "cube_gold"}
+    for hands in redealt(game, 1):
+        assert not pile & set(hands[2] + hands[3])
+    for hands in redealt(game, 3):
+        assert not pile & set(hands[2]) and hands[3] == ["cube_wood"]
+    game.play("draw cube_gold", "keep divine_favour")
+    for hands in redealt(game, 1):
+        assert not pile & set(hands[0]) and len(hands[0]) == 1
+    assert {hands[0][0] for hands in redealt(game, 1)} > {"divine_favour"}
+
+
+@clause("OS-7.8", "OS-8.5")
+def test_of_two_equal_cards_the_oracle_keeps_the_older_one() -> None:
+    game = bare()
+    game.learn(0, "oracle")
+    game.stand(9, 12, 12, 12)
+    game.throw("divine_favour")
+    game.empty_deck(to=2, left=1)
+    game.play("expand", "new", "to thrace", "draw divine_favour", "draw divine_favour", "keep divine_favour")
+    assert [total(kept) for kept in game.player_of(0).kept][DESTINIES.index("divine_favour")] == 1

@@ -117,8 +117,8 @@ class Board(State):
     held: Bag  # pooled: unknown cards that others hold from earlier decks, by deck, packed
     discard: Annotated[vec[i64], COUNT]
     discard_count: Annotated[i64, COUNT]
-    drawn: Annotated[vec[i64], COUNT]  # drawn with the oracle, before one is kept
-    drawn_count: Annotated[i64, COUNT]
+    drawn: Annotated[vec[i64], Bits(FIELD * 2)]  # with the oracle, before one is kept: from this deck and before, packed
+    drawn_count: Annotated[i64, Bits(FIELD * 2)]  # the same, of all kinds
     gods: Bag  # face-down Olympos cards, the unused one included
     revealed: Annotated[vec[i64], Within(-1, KINDS_OF_GOD - 1)]  # god at each card place, -1 while face down
     god: Annotated[i64, Within(-1, KINDS_OF_GOD - 1)]  # the last one revealed, -1 before the first

@@ -67,7 +67,8 @@ class OlymposFeatures(Features):
         pen.bits(board.built, parts.COLUMNS)
         pen.number(board.deck_count, DECK)
         pen.numbers(board.discard, MOST_COPIES)
-        pen.numbers(board.drawn, MOST_COPIES)
+        for destiny in range(parts.KINDS_OF_DESTINY):
+            pen.number(total(board.drawn[destiny]), MOST_COPIES)
         pen.numbers(board.gods.counts, 1.0)
         for god in board.revealed:
             pen.number(god + 1, float(parts.KINDS_OF_GOD))

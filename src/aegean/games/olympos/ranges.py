@@ -61,8 +61,8 @@ RANGES: Final[dict[str, Within]] = {
     "Board.deck_count": COUNT,
     "Board.discard": COUNT,
     "Board.discard_count": COUNT,
-    "Board.drawn": COUNT,
-    "Board.drawn_count": COUNT,
+    "Board.drawn": Bits(FIELD * 2),
+    "Board.drawn_count": Bits(FIELD * 2),
     "Board.revealed": Within(-1, KINDS_OF_GOD - 1),
     "Board.god": Within(-1, KINDS_OF_GOD - 1),
 }

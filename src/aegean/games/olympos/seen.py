@@ -45,19 +45,27 @@ def deal_once(board: Board, rng: Rng) -> None:
         for _m in range(unknown):
             player.hand = increased(player.hand, board.deck.draw(rng))
     looked_at: i64 = board.drawn_count - sum_of(board.drawn)
-    for _k in range(looked_at):
+    for _k in range(amount(looked_at, 1)):
+        board.drawn = increased(board.drawn, draw_held(board, 0, rng), UNIT[1])
+    for _i in range(amount(looked_at, 0)):
         board.drawn = increased(board.drawn, board.deck.draw(rng))
 
 
 def deal_kept(board: Board, player: Player, deck: i64, rng: Rng) -> None:
     """A player gets one of the unknown cards from an earlier deck."""
+    destiny: i64 = draw_held(board, deck, rng)
+    player.kept = increased(player.kept, destiny, UNIT[deck])
+    player.hand = increased(player.hand, destiny)
+
+
+def draw_held(board: Board, deck: i64, rng: Rng) -> i64:
+    """Takes one of the unknown cards from an earlier deck."""
     counts = NO_CARDS[:]
     for kind in range(KINDS_OF_DESTINY):
         counts[kind] = amount(board.held.counts[kind], deck)
     destiny: i64 = Bag.of(counts).draw(rng)
     board.held.put(destiny, -UNIT[deck])
-    player.kept = increased(player.kept, destiny, UNIT[deck])
-    player.hand = increased(player.hand, destiny)
+    return destiny
 
 
 class OlymposSecrets(Secrets):
@@ -79,7 +87,9 @@ class OlymposSecrets(Secrets):
                 player.hand = NO_CARDS
                 player.kept = NO_CARDS
         if board.drawn_count > 0 and board.audience() != viewer:
-            board.deck.pour(board.drawn)
+            for destiny in range(KINDS_OF_DESTINY):
+                board.deck.put(destiny, amount(board.drawn[destiny], 0))
+                board.held.put(destiny, amount(board.drawn[destiny], 1))
             board.drawn = NO_CARDS
 
     def deal(self, board: Board, rng: Rng) -> None:

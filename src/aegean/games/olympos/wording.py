@@ -8,7 +8,7 @@ from aegean.core.vocabulary import Choices, Prompts, Values
 from aegean.core.words import Words
 from aegean.games.olympos import actions
 from aegean.games.olympos.board import NO_DISC, SUPPLY, Board, owner_of
-from aegean.games.olympos.goods import amount, covers, short
+from aegean.games.olympos.goods import amount, covers, short, total
 from aegean.games.olympos.numbers import BARRED, DISCOUNT
 from aegean.games.olympos.parts import (
     BONUS_AMOUNT,
@@ -317,7 +317,7 @@ def _ask_star(board: Board, words: Words) -> Values:
 
 
 def _ask_keep(board: Board, words: Words) -> Values:
-    return {"drawn": int(board.drawn_count)}
+    return {"drawn": int(total(board.drawn_count))}
 
 
 def _ask_end_cards(board: Board, words: Words) -> Values:

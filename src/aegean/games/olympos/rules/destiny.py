@@ -92,7 +92,7 @@ class DrawCard(Draw):
 
 
 def reshuffle(board: Board) -> None:
-    """The discard pile becomes the deck; what the hands hold now comes from earlier decks (OS-8.5)."""
+    """The discard pile becomes the deck; what players hold or have drawn comes from earlier decks (OS-8.5)."""
     board.tell(RESHUFFLED, -1, board.discard_count)
     for kind in range(parts.KINDS_OF_DESTINY):
         if board.discard[kind] > 0:
@@ -108,6 +108,12 @@ def reshuffle(board: Board) -> None:
                 kept[destiny] = put_first(kept[destiny], player.hand[destiny] - total(kept[destiny]), gap)
             player.kept = kept
             player.kept_count = put_first(player.kept_count, player.hand_count - total(player.kept_count), gap)
+    if board.drawn_count > 0:
+        drawn = board.drawn[:]
+        for looked_at in range(parts.KINDS_OF_DESTINY):
+            drawn[looked_at] *= UNIT[1]
+        board.drawn = drawn
+        board.drawn_count *= UNIT[1]
 
 
 def forgotten_deck(board: Board) -> i64:
@@ -135,17 +141,23 @@ class Keep(Question):
 
     def asks_always(self, board: Board) -> bool:
         """Two equal cards leave no choice, which is nobody else's business (OS-8.15)."""
-        return board.drawn_count > 1
+        return total(board.drawn_count) > 1
 
     def why_not(self, board: Board, destiny: i64) -> i64:
         return ALLOWED if board.drawn[destiny] > 0 else NOT_DRAWN.why
 
     def do(self, board: Board, destiny: i64) -> None:
-        """One is kept; the others are discarded for all to see (OS-7.8)."""
-        take_in_hand(board.players[board.seat], destiny)
-        board.drawn = increased(board.drawn, destiny, -1)
+        """One is kept, of equal ones the oldest; the others are discarded for all to see (OS-7.8)."""
+        player = board.players[board.seat]
+        take_in_hand(player, destiny)
+        if amount(board.drawn[destiny], 1) > 0:
+            player.kept = increased(player.kept, destiny, UNIT[0])
+            player.kept_count += UNIT[0]
+            board.drawn = increased(board.drawn, destiny, -UNIT[1])
+        else:
+            board.drawn = increased(board.drawn, destiny, -UNIT[0])
         for other in range(parts.KINDS_OF_DESTINY):
-            for _n in range(board.drawn[other]):
+            for _n in range(total(board.drawn[other])):
                 board.tell(REJECTED, board.seat, other)
                 board.discard = increased(board.discard, other)
                 board.discard_count += 1
