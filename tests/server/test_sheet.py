@@ -15,7 +15,7 @@ from aegean.core.sheet import Sheet, Value
 from aegean.core.words import LANGUAGES
 from aegean.games import check
 from aegean.server.bots.drafts import try_out
-from aegean.server.html.sheet import drawings, sheet_of
+from aegean.server.html.sheet import drawings, own_definitions, sheet_of
 from aegean.testing.editions import any_value
 from tests.server.people import Person, Running
 
@@ -69,6 +69,16 @@ def test_pictures_follow_the_values(game: str) -> None:
             shown[card] = drawings(game, "en")[card].drawn
     drawn = drawings(aegean.load(Edition(game, "x", changes).text()).key, "en")
     assert shown and not [card for card, ours in shown.items() if drawn[card].drawn == ours]
+
+
+def test_the_grounds_of_two_editions_stand_on_one_page() -> None:
+    fields = "islands.island_crown.sides.island_crown_easy.fields"
+    card = fields.removesuffix(".fields")
+    land = next(value.shipped for value in Sheet("orichalkum").values() if value.path == fields)
+    edition = aegean.load(Edition("orichalkum", "x", {fields: land[1:]}).text())
+    assert drawings("orichalkum", "en")[card].drawn != drawings(edition.key, "en")[card].drawn
+    ours, theirs = own_definitions("orichalkum", "en"), own_definitions(edition.key, "en")
+    assert len(theirs.keys() - ours.keys()) == 2 and all(ours[name] == theirs[name] for name in ours.keys() & theirs)
 
 
 def test_a_wrong_value_leaves_its_picture_and_the_others_follow() -> None:

@@ -117,7 +117,7 @@ class Board(State):
     held: Bag  # pooled: unknown cards that others hold from earlier decks, by deck, packed
     discard: Annotated[vec[i64], COUNT]
     discard_count: Annotated[i64, COUNT]
-    drawn: Annotated[vec[i64], Bits(FIELD * 2)]  # with the oracle, before one is kept: from this deck and before, packed
+    drawn: Annotated[vec[i64], Bits(FIELD * 2)]  # by the oracle, before one is kept: from this deck and before
     drawn_count: Annotated[i64, Bits(FIELD * 2)]  # the same, of all kinds
     gods: Bag  # face-down Olympos cards, the unused one included
     revealed: Annotated[vec[i64], Within(-1, KINDS_OF_GOD - 1)]  # god at each card place, -1 while face down

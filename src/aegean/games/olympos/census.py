@@ -32,7 +32,8 @@ def census(board: Board) -> dict[str, int]:
         count[f"disc {parts.COLOURS[seat]}"] = player.camp + stacked + sum(place < CAMP for place in places)
     for destiny, name in enumerate(parts.DESTINIES):
         held = sum(player.hand[destiny] for player in board.players) + total(board.held.counts[destiny])
-        count[f"destiny {name}"] = board.deck.counts[destiny] + held + total(board.drawn[destiny]) + board.discard[destiny]
+        drawn = total(board.drawn[destiny])
+        count[f"destiny {name}"] = board.deck.counts[destiny] + held + drawn + board.discard[destiny]
     for god, name in enumerate(parts.GODS):
         count[f"god {name}"] = board.gods.counts[god] + sum(other == god for other in board.revealed)
     return count

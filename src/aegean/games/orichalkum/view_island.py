@@ -47,18 +47,15 @@ from aegean.games.orichalkum.view_map import centre, fields_of, frame_of
 from aegean.games.orichalkum.view_scene import Scene, player_shown
 
 
-def coast(island: int) -> Svg:
-    """The sand of an island, to be pointed at."""
-    d = "".join(
-        f"M{num(x - 70)} {num(y)}a70 70 0 1 0 140 0a70 70 0 1 0-140 0"
-        for x, y in map(centre, fields_of(int(ISLAND[island])))
-    )
-    return el("path", d=d, id=f"or-coast-{island}")
+def coast(land: int) -> Svg:
+    """The sand of some fields, to be pointed at."""
+    d = "".join(f"M{num(x - 70)} {num(y)}a70 70 0 1 0 140 0a70 70 0 1 0-140 0" for x, y in map(centre, fields_of(land)))
+    return el("path", d=d, id=f"or-coast-{land:x}")
 
 
-def ground(island: int) -> Svg:
-    """Shallow water, shore and sand of an island, to be pointed at."""
-    ref = f"#or-coast-{island}"
+def ground(land: int) -> Svg:
+    """Shallow water, shore and sand of some fields, to be pointed at."""
+    ref = f"#or-coast-{land:x}"
     drawn = [
         el("use", href=ref, fill=COAST, stroke=COAST, stroke_width=wide, opacity=opacity)
         for wide, opacity in ((64, 0.1), (44, 0.13), (26, 0.2))
@@ -67,20 +64,21 @@ def ground(island: int) -> Svg:
     drawn.append(el("use", href=ref, fill=KEYLINE, stroke=KEYLINE, stroke_width=7))
     drawn.append(el("use", href=ref, fill="#B4935A", stroke="#B4935A", stroke_width=3))
     drawn.append(el("use", href=ref, fill="#D8BF8A"))
-    free = [Svg(f'<use href="#or-free" x="{num(x)}" y="{num(y)}"/>') for x, y in map(centre, fields_of(ISLAND[island]))]
-    return el("g", *drawn, *free, id=f"or-sand-{island}")
+    free = [Svg(f'<use href="#or-free" x="{num(x)}" y="{num(y)}"/>') for x, y in map(centre, fields_of(land))]
+    return el("g", *drawn, *free, id=f"or-sand-{land:x}")
 
 
+# By their fields, for the islands of two editions may stand on one page.
 ISLANDS: Final = {
-    f"or-{name}-{island}": draw(island)
-    for island in range(len(ISLAND))
+    f"or-{name}-{land:x}": draw(land)
+    for land in map(int, ISLAND)
     for name, draw in (("coast", coast), ("sand", ground))
 }
 
 
 def sand(island: int) -> Svg:
     """The ground of an island, which stays as it is for a whole game."""
-    return el("use", href=f"#or-sand-{island}", aria_hidden=True)
+    return el("use", href=f"#or-sand-{int(ISLAND[island]):x}", aria_hidden=True)
 
 
 def window_of(scene: Scene, player: Player) -> tuple[float, float, float, float]:
