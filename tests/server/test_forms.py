@@ -105,7 +105,7 @@ def test_whoever_looks_as_another_seat_sees_their_own_and_those_of_others_in_the
     reader.watcher.forms = {panel: "full" if panel in own else "compact" for panel in several}
     for viewer in range(count):
         reader.watcher.proofs = [f"token{viewer}"]
-        live.pages.clear()
+        live.shown.pages.clear()
         reader.hear()
         found = FORMS.findall("".join(reader.shows().values()))
         assert len(found) == len({panel for panel, _ in found}), "one form of each"
@@ -130,4 +130,4 @@ def test_pages_in_many_forms_do_not_pile_up() -> None:
     viewpoint = live.viewpoint(["token0"], "en", WIDE)
     for number in range(2 * PAGES + 3):
         shown_page(live, replace(viewpoint, forms={f"area-{number}": "full"}))
-    assert len(live.pages) <= PAGES
+    assert len(live.shown.pages) <= PAGES

@@ -37,6 +37,7 @@ from aegean.server.tables.clock import ClockRules
 from aegean.server.tables.events import events
 from aegean.server.tables.lines import MOVE, START
 from aegean.server.tables.live_table import LiveTable
+from aegean.server.tables.shown import Shown
 from aegean.server.tables.since import since_last_decision
 from aegean.server.tables.table_json import event_json, state_model
 from aegean.store import Head, Line, Seat
@@ -171,8 +172,7 @@ def test_whatever_is_hidden_changes_no_byte_that_a_viewer_gets(name: str) -> Non
             live.table = real
             before = payloads(live, viewer, lang)
             live.table = OtherWorld.of(real, viewer)
-            for kept in (live.told, live.logs, live.heard, live.pages, live._undo):
-                kept.clear()
+            live.shown = Shown()
             with fresh():  # what is kept could hide a difference
                 after = payloads(live, viewer, lang)
             live.table = real
@@ -243,7 +243,7 @@ def test_who_has_no_card_is_asked_and_answers_like_one_who_declines() -> None:
         before = [payloads(live, viewer, "en") for viewer in others]
         kind, mover, move = live.draft_moves(seat, "no", "en").lines[0]
         live.follow([Line(2, kind, mover, move, 2.0)])
-        live.told.clear()
+        live.shown = Shown()
         with fresh():
             told.append([*before, *(payloads(live, viewer, "en") for viewer in others)])
     assert told[0] == told[1]

@@ -25,6 +25,7 @@ from aegean.server.tables.all_tables import Tables
 from aegean.server.tables.events import events
 from aegean.server.tables.lines import CHAT, MOVE, RENAME, START, UNDO
 from aegean.server.tables.live_table import LiveTable
+from aegean.server.tables.shown import Shown
 from aegean.store import Head, Line, Seat, Store
 from tests.server.test_hidden import Silent, played, secretive
 from tests.server.test_live import put_together
@@ -51,11 +52,10 @@ class Reader:
 
     def alone(self) -> dict[str, str]:
         """What the page shows where nothing is shared and nothing was drawn before."""
-        self.live.told.clear()
-        kept, self.live.logs = self.live.logs, {}
+        kept, self.live.shown = self.live.shown, Shown()
         with fresh():
             shown = as_text(parts(self.live, self.live.viewpoint(self.proofs, self.watcher.lang, WIDE)))
-        self.live.logs = kept
+        self.live.shown = kept
         return shown
 
 
@@ -63,7 +63,7 @@ class Reader:
 def test_a_page_beside_others_shows_what_it_would_show_alone(name: str) -> None:
     readers: list[Reader] = []
     for live in played(name, secretive(name)):
-        live.pages.clear()
+        live.shown.pages.clear()
         readers = readers or [Reader(live, viewer) for viewer in (SPECTATOR, *range(len(live.seats)), SPECTATOR)]
         for reader in readers:
             reader.hear()
@@ -113,9 +113,9 @@ def test_a_log_that_grows_with_its_game_says_what_one_told_anew_says(name: str) 
             viewpoint = live.viewpoint([f"token{viewer}"], lang, WIDE)
             first = max(0, len(live.numbers) - 60)
             grown = events(live, viewpoint, first)
-            kept, live.logs, live.told = live.logs, {}, {}
+            kept, live.shown = live.shown, Shown()
             anew = events(live, viewpoint, first)
-            live.logs = kept
+            live.shown = kept
             assert grown == anew, (viewer, lang, len(live.numbers))
 
 

@@ -60,7 +60,7 @@ def packed_moves(game_name: str, shared: int, layout: str, first: int, count: in
     luck = random.Random(2)
 
     def update() -> tuple[str, int]:
-        live.pages.clear()
+        live.shown.pages.clear()
         text = watcher.message()
         return text, len(Frame(Opcode.TEXT, text.encode()).serialize(mask=False, extensions=[packing]))
 

@@ -74,11 +74,11 @@ class Told(NamedTuple):
 def shown_page(live: LiveTable, viewpoint: TableViewpoint) -> Page:
     """The page of a table, made once for all who look at it alike: seats, language, width and forms."""
     look = viewpoint.look
-    if look not in live.pages:
-        if len(live.pages) >= PAGES:
-            live.pages.clear()
-        live.pages[look] = Page(parts(live, viewpoint))
-    return live.pages[look]
+    if look not in live.shown.pages:
+        if len(live.shown.pages) >= PAGES:
+            live.shown.pages.clear()
+        live.shown.pages[look] = Page(parts(live, viewpoint))
+    return live.shown.pages[look]
 
 
 def parts(live: LiveTable, viewpoint: TableViewpoint) -> dict[str, Part]:
@@ -302,7 +302,7 @@ def _result(live: LiveTable, viewpoint: TableViewpoint, position: State) -> str:
 def _log(live: LiveTable, viewpoint: TableViewpoint) -> Part:
     """The end of the log, a chunk for each turn, the latest first; a turn is kept until something is added to it."""
     key = (0, f"log {viewpoint.lang}", viewpoint.viewer if live.has_secrets else None)
-    number, kept, log = cast(KeptLog, live.told.get(key, (-1, {}, ())))
+    number, kept, log = cast(KeptLog, live.shown.words.get(key, (-1, {}, ())))
     if number == live.number:
         return log
     first = max(0, len(live.numbers) - LOG_TAIL)
@@ -312,7 +312,7 @@ def _log(live: LiveTable, viewpoint: TableViewpoint) -> Part:
         found, part = kept.get(id, ([], ()))
         shown[id] = turn.events, part if found == turn.events else lines(_turn(live, viewpoint, turn))
     log = (LOG_OPENED, *(chunk for _, part in reversed(shown.values()) for chunk in part), LIST_CLOSED)
-    live.told[key] = live.number, shown, log
+    live.shown.words[key] = live.number, shown, log
     return log
 
 
@@ -326,10 +326,10 @@ def _turn(live: LiveTable, viewpoint: TableViewpoint, turn: Turn) -> Markup:
     public = all(event.public for event in turn.events)
     number, ids = max(event.number for event in turn.events), f"{turn.events[0].id} {turn.events[-1].id}"
     key = (number, f"turn {viewpoint.lang} {ids}", None if public else viewpoint.viewer)
-    html = live.told.get(key)
+    html = live.shown.words.get(key)
     if not isinstance(html, Markup):
         colour = colours_of(live.game.name)[turn.seat]
-        html = live.told[key] = _turn_macro()(turn, live.game, live.names[turn.seat], colour)
+        html = live.shown.words[key] = _turn_macro()(turn, live.game, live.names[turn.seat], colour)
     return html
 
 

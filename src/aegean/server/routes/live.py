@@ -96,7 +96,7 @@ class Connections:
 
     def notify(self, live: LiveTable) -> None:
         """Tells every page at a table that it has changed."""
-        live.pages.clear()
+        live.shown.pages.clear()
         for watcher in self.watchers.get(live.id, ()):
             watcher.live = live
             watcher.changed.set()

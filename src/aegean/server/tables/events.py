@@ -55,11 +55,11 @@ def events(live: LiveTable, viewpoint: TableViewpoint, first: int = 0, last: int
     It is put together once, until the table changes, for all who may know the same of it.
     """
     part = (viewpoint.viewer if live.has_secrets else SPECTATOR, viewpoint.lang, first, last)
-    if part not in live.heard:
-        if len(live.heard) >= PARTS:
-            live.heard.clear()
-        live.heard[part] = _events(live, viewpoint, first, last)
-    return live.heard[part]
+    if part not in live.shown.parts:
+        if len(live.shown.parts) >= PARTS:
+            live.shown.parts.clear()
+        live.shown.parts[part] = _events(live, viewpoint, first, last)
+    return live.shown.parts[part]
 
 
 def _events(live: LiveTable, viewpoint: TableViewpoint, first: int, last: int | None) -> list[Event]:
@@ -83,9 +83,9 @@ def _log(live: LiveTable, viewpoint: TableViewpoint, first: int, count: int) -> 
     tail = max(0, count - TAIL)
     if first < tail or count < len(live.running.entries):
         return LogInWords(live, viewpoint.teller, viewer, first, count)
-    kept = live.logs.get((viewer, viewpoint.lang))
+    kept = live.shown.logs.get((viewer, viewpoint.lang))
     if kept is None or count - kept.first > 2 * TAIL:
-        kept = live.logs[viewer, viewpoint.lang] = LogInWords(live, viewpoint.teller, viewer, tail, count)
+        kept = live.shown.logs[viewer, viewpoint.lang] = LogInWords(live, viewpoint.teller, viewer, tail, count)
     kept.follow(live, count)
     return kept
 
@@ -143,12 +143,12 @@ def _line_event(live: LiveTable, log: Log, line: Line, id: str) -> Event:
     number, lang = live.numbers[line.last], log.teller.lang
     public = all(entry.is_public for entry in line.entries)
     key = (number, f"{lang} {id}", None if public else log.viewer)
-    event = live.told.get(key)
+    event = live.shown.words.get(key)
     if not isinstance(event, Event):
-        if len(live.told) > KEPT:
-            for old in list(live.told)[: KEPT // 2]:
-                del live.told[old]
-        event = live.told[key] = Event(
+        if len(live.shown.words) > KEPT:
+            for old in list(live.shown.words)[: KEPT // 2]:
+                del live.shown.words[old]
+        event = live.shown.words[key] = Event(
             id,
             number,
             MOVE,

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import asyncio
 from bisect import bisect_right
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, replace
 from itertools import groupby
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from aegean.core.record import Record, move_line
 from aegean.core.state import SPECTATOR
@@ -22,17 +22,14 @@ from aegean.play.deal import Deal
 from aegean.play.sealed import NONE, Sealed
 from aegean.play.teaching import Place, beginning
 from aegean.server.errors import RequestRefused, missing
-from aegean.server.html.patch import Page
 from aegean.server.settings import BOT_LEVEL
 from aegean.server.tables.clock import Clock, ClockRules
 from aegean.server.tables.lines import FREE, JOIN, LEAVE, MOVE, NUMBER, RENAME, RETURN, START, STEP, STOP, UNDO
-from aegean.server.tables.viewpoint import Look, TableViewpoint
+from aegean.server.tables.shown import Shown
+from aegean.server.tables.viewpoint import TableViewpoint
 from aegean.server.words import say
 from aegean.store.schema import BOT, CLOSED, FINISHED, HOTSEAT, KEPT, OPEN, PERSON, RUNNING, Head, Line, Seat
 from aegean.store.upkeep import CLOSE
-
-if TYPE_CHECKING:
-    from aegean.server.tables.events import Event, LogInWords
 
 LOOKED_BACK: Final = 200  # moves in which a viewer's last one is looked for
 
@@ -79,12 +76,8 @@ class LiveTable:
         self.here: frozenset[int] = frozenset()  # seats whose people look at the table before the start
         self.may_be_planned = True  # whether whoever decides may have planned it
         self.visitor = ""  # whose share its bots think on
-        self.told: dict[tuple[int, str, int | None], object] = {}  # what has been put into words, for one viewer or all
-        self.logs: dict[tuple[int, str], LogInWords] = {}  # their ends, by viewer and language
-        self.heard: dict[Hashable, Sequence[Event]] = {}  # parts of the log, told since the last change
         self.has_secrets = False  # whether not everybody may know all that has happened
-        self.pages: dict[Look, Page] = {}  # shown since the last change
-        self._undo: dict[tuple[int, str], str] = {}  # why seats cannot take their last move back
+        self.shown = Shown()
 
     # ------------------------------------------------------------ following the log
 
@@ -100,8 +93,7 @@ class LiveTable:
     def _follow(self, line: Line) -> None:
         if line.number != self.number + 1:
             raise ValueError(f"table {self.id}: line {line.number} after {self.number}")
-        self.heard.clear()
-        self._undo.clear()
+        self.shown.changed()
         if line.kind == MOVE:
             self.running.follow(move_line(line.seat, line.text))
             self.numbers.append(line.number)
@@ -120,7 +112,7 @@ class LiveTable:
             kept = int(line.text)
             self.running.back_to(kept)
             del self.numbers[kept:]
-            self.logs.clear()
+            self.shown.taken_back()
             self.non_moves = [replace(item, moves=min(item.moves, kept)) for item in self.non_moves]
             self.at = line.number
         elif line.kind == STEP:
@@ -135,8 +127,7 @@ class LiveTable:
             self.seats[line.seat] = replace(self.seats[line.seat], name=line.text)
             if self.table is not None:
                 self.table.names = self.names
-            self.told.clear()
-            self.logs.clear()
+            self.shown.renamed()
         elif line.kind == CLOSE:
             self.is_closed = True
             self.at = line.number
@@ -311,13 +302,14 @@ class LiveTable:
         if self.place is not None:
             return ""
         seat = self.last_mover(held)
-        if (seat, lang) not in self._undo:
+        kept = self.shown.undo
+        if (seat, lang) not in kept:
             try:
                 self._undoable(seat, lang)
-                self._undo[seat, lang] = ""
+                kept[seat, lang] = ""
             except Refused as refused:
-                self._undo[seat, lang] = refused.reason
-        return self._undo[seat, lang]
+                kept[seat, lang] = refused.reason
+        return kept[seat, lang]
 
     def _undoable(self, seat: int, lang: str) -> int:
         """How many moves stay when a seat takes its last decision back; refused for what a bot has decided for it."""
