@@ -53,6 +53,14 @@ def client_of(scope: Scope) -> str:
     return str(address.ipv4_mapped) if address.ipv4_mapped else f"{int(address) >> 64:x}/64"
 
 
+def without_backslashes(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """The headers of a request, its cookies without backslashes, of which ours have none.
+
+    Python before 3.11.10 and 3.12.6 reads a long row of them for half a minute (CVE-2024-7592).
+    """
+    return [(name, value.replace(b"\\", b"") if name == b"cookie" else value) for name, value in headers]
+
+
 def is_foreign(headers: Headers) -> bool:
     """Whether a browser sends this request on behalf of another site."""
     origin = headers.get("origin")
@@ -129,6 +137,7 @@ class GuardMiddleware:
             return
         if scope["type"] == "http":
             receive, send = LimitedBody(receive), _with_headers(send, scope["path"])
+        scope["headers"] = without_backslashes(scope["headers"])
         headers = Headers(scope=scope)
         try:
             self._check(scope, headers)
