@@ -17,6 +17,7 @@ NAME_LIMIT: Final = 24
 WORD_LIMIT: Final = 200  # of whoever lays a table
 CHAT_LIMIT: Final = 400
 MOVES_LIMIT: Final = 2000  # characters of move text in one request
+PLAN_LIMIT: Final = 600  # of moves planned for a turn: they are told in words wherever one's tables are listed
 BODY_LIMIT: Final = 512 * 1024
 BODY_SECONDS: Final = 30.0  # within which a request body has to arrive
 LAYING: Final = 10  # looks at a page that a new table costs
