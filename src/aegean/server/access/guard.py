@@ -23,6 +23,7 @@ from aegean.server.words import known_language
 
 CLIENTS: Final = 10_000  # clients whose rate is remembered
 HOST: Final = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:[0-9]{1,5})?")
+PIECE: Final = 32 * 1024  # bytes of a body that cost as much as a look: they are parsed before they are refused
 KEPT: Final = ("/static/", "/ground/")  # files for all, which browsers keep
 LOCAL: Final = (".localhost", ".local")  # names that no foreign site can own
 
@@ -159,7 +160,8 @@ class GuardMiddleware:
         if not (length.isascii() and length.isdigit()) or len(length) > 12 or int(length) > BODY_LIMIT:
             raise RequestRefused(413, "too_large")
         if scope["path"] != "/healthz" and not scope["path"].startswith(KEPT):
-            self.allowance.take(client_of(scope))
+            body = BODY_LIMIT if "transfer-encoding" in headers else int(length)  # if it does not say, as if long
+            self.allowance.take(client_of(scope), 1 + body // PIECE)
 
 
 class LimitedBody:
