@@ -10,6 +10,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -90,6 +91,27 @@ def test_what_never_becomes_a_message_is_cut_too(server: Running, someone: Peopl
                 time.sleep(0.05)
         assert ending(line)[0] == 1008
     assert host.play(table)
+
+
+UPGRADE = (
+    b"connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: " + b"A" * 22 + b"=="
+)
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [b"x: " + b"a" * 9000, b"\r\n".join([b"x: y"] * 300), b"cookie: a=" + b"b" * 9000],
+    ids=["long", "many", "cookie"],
+)
+def test_a_live_request_that_cannot_be_read_is_answered_and_hung_up_on(server: Running, headers: bytes) -> None:
+    with closing(socket.create_connection(("127.0.0.1", server.port))) as line:
+        line.sendall(b"GET /live/x HTTP/1.1\r\nhost: localhost\r\n" + UPGRADE + b"\r\n" + headers + b"\r\n\r\n")
+        assert said(line).startswith(b"HTTP/1.1 431 ")
+
+
+def test_cookies_full_of_backslashes_are_read_at_once(server: Running) -> None:
+    cookie = 'a="' + "\\" * 60_000 + '"'
+    assert httpx.get(f"{server.url}/api/me", headers={"cookie": cookie}, timeout=5).status_code == 200
 
 
 def test_connections_of_a_client_and_at_a_table_are_counted(strict: Running) -> None:

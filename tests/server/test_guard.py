@@ -61,6 +61,17 @@ def test_what_makes_the_server_work_costs_more_than_looking(strict: Running) -> 
     assert "retry-after" in answers[-1].headers
 
 
+@pytest.mark.parametrize(
+    ("body", "answers"), [(b"{" * 500_000, [404, 429]), ([b"{"], [404, 429]), (b"{" * 1000, [404, 404])]
+)
+def test_a_long_body_costs_more_than_a_short_one(
+    strict: Running, body: bytes | list[bytes], answers: list[int]
+) -> None:
+    http = Person(strict.url).http
+    post = [http.post("/nowhere", content=iter(body) if isinstance(body, list) else body) for _ in range(2)]
+    assert [answer.status_code for answer in post] == answers
+
+
 def test_a_long_story_costs_more_than_a_look(strict: Running) -> None:
     person = Person(strict.url)
     table = person.create("me", "hotseat")
@@ -73,11 +84,11 @@ def test_a_long_story_costs_more_than_a_look(strict: Running) -> None:
 
 def test_how_far_somebody_is_costs_more_than_a_look(strict: Running) -> None:
     person = Person(strict.url)
-    for path in ("/", "/learn", "/learn/athens", "/puzzles", "/puzzles/week", "/api/puzzles/today"):
+    for path in ("/", "/learn/athens", "/puzzles", "/puzzles/week", "/api/puzzles/today", "/tables", "/api/me/next"):
         assert person.http.get(path).status_code == 200
     assert person.http.get("/api/games/athens/puzzles").status_code == 200
     assert person.http.get("/api/games/athens/lessons").status_code == 200
-    left = 30 - 8 * READING
+    left = 30 - 9 * READING
     answers = [person.http.get("/api/games").status_code for _ in range(left + 1)]
     assert answers == [200] * left + [429]
 

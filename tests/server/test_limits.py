@@ -48,7 +48,23 @@ def test_nobody_lays_tables_without_end(tmp_path: Path) -> None:
         assert answer.status_code == 429 and "So many tables" in answer.json()["reason"]
         assert 0 < int(answer.headers["retry-after"]) <= 60
         assert stranger.post("/api/deals", {"game": "athens", "seats": 2}, 429)["error"] == "many_tables"
+        assert stranger.http.post("/deals/new/athens", data={"seat0": "me", "seat1": "open"}).status_code == 429
         person.play(table)
+    finally:
+        running.stop()
+
+
+def test_nobody_renames_themselves_at_all_their_tables_without_end(tmp_path: Path) -> None:
+    running = Running(Settings(sqlite_url(tmp_path), pace=60))
+    person = Person(running.url)
+    try:
+        tables = [person.create("me", "hotseat") for _ in range(3)]
+        running.app.state.people.renaming.left["127.0.0.1"] = 4.0, monotonic()
+        person.post("/api/me/name", {"name": "Ida"})
+        answer = person.http.post("/api/me/name", json={"name": "Ada"})
+        assert answer.status_code == 429 and int(answer.headers["retry-after"]) > 0
+        assert [person.state(table)["seats"][0]["name"] for table in tables] == ["Ida"] * 3
+        person.post("/api/me/name", {"name": "Ida"})
     finally:
         running.stop()
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
+from aegean.draw.cache import usages
 from aegean.server.html.ground import ground
 from aegean.server.html.static_files import address, static_names
 from tests.server.people import Person
@@ -76,3 +77,15 @@ def test_a_ground_is_kept_for_ever_and_is_gone_when_it_changes(someone: People) 
     changed = there.replace(there.rpartition("/")[2], "0123456789ab.json")
     for path in (changed, there.replace("athens", "chess"), there.replace("/2/", "/9/"), there.replace("wide", "huge")):
         assert host.http.get(path).status_code == 404, path
+
+
+def test_a_ground_is_packed_once_whatever_others_ask_for(someone: People) -> None:
+    right = ground("athens", 2, "en", "wide").address
+    person = someone()
+    assert person.http.get(right).status_code == 200
+    before = usages()["aegean.server.html.ground.packed"]
+    for number in range(200):
+        assert person.http.get(f"{right.rpartition('/')[0]}/{number:012}.json").status_code == 404
+    assert person.http.get(right).status_code == 200
+    after = usages()["aegean.server.html.ground.packed"]
+    assert (after.misses, after.size) == (before.misses, before.size)

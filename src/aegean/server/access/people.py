@@ -11,6 +11,7 @@ from typing import Final, TypeVar
 
 from cachetools import LRUCache
 
+from aegean.server.access.guard import Allowance
 from aegean.server.access.security import digest, new_token
 from aegean.server.errors import RequestRefused, busy
 from aegean.server.tables.all_tables import ID_LETTERS, Tables, new_id
@@ -24,6 +25,8 @@ KNOWN: Final = 10_000  # keys of which it is remembered to whom they belong
 CODE_GROUPS: Final = 4
 CODE_GROUP: Final = 4  # letters: 16 of 31 kinds are too many to guess
 BROWSERS: Final = 20  # of one person,
+RENAMING: Final = 20  # another name at a table is so much rarer than looks in the long run: it is written at each,
+RENAMED: Final = 10  # and at so many times as many tables at once
 EVER: Final = 200  # and so many with those that left and had seats: they are looked for with every request
 
 T = TypeVar("T")
@@ -35,6 +38,8 @@ class People:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.known: LRUCache[str, Person | None] = LRUCache(KNOWN)
+        settings = tables.settings
+        self.renaming = Allowance(settings.rate / RENAMING, settings.burst * RENAMED)
 
     async def find(self, key: str) -> Person | None:
         """The person to whom the digest of a key belongs; None if whoever has it keeps nothing here."""
@@ -117,7 +122,7 @@ class People:
 
     # ------------------------------------------------------------ names, and the end
 
-    async def rename(self, proofs: Sequence[str], name: str) -> None:
+    async def rename(self, proofs: Sequence[str], name: str, client: str) -> None:
         """Gives somebody another name, also at all tables that are open or running, unless one there is called so."""
         self.tables.blocks.check_name(name)
         person = await self.find(proofs[0])
@@ -130,6 +135,7 @@ class People:
         ]
         for _, _, others in playing:
             check_name(name, others)
+        self.renaming.take(client, sum(seat.name != name for _, seat, _ in playing))
         await self._write(people.rename, person, proofs, name)
         self.forget(*(own.digest for own in person.keys) if person else ())
         for table_id, seat, _ in playing:

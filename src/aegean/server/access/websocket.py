@@ -63,6 +63,9 @@ class CompressedWebSocket(WebSocketsSansIOProtocol):
             self.transport.close()
         else:
             super().data_received(data)
+            if not self.handshake_initiated:  # the whole request has come, and cannot be understood
+                self.transport.write(b"".join(self.conn.data_to_send()))
+                self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Frees what packs and unpacks at once; the rest is small, and may wait until garbage is searched for."""

@@ -14,7 +14,7 @@ from pydantic import BeforeValidator, ConfigDict, Field
 from aegean.play.puzzles import today
 from aegean.server.access.guard import costs
 from aegean.server.access.security import remember
-from aegean.server.deps import TablesDep, VisitorDep, WelcomeDep
+from aegean.server.deps import TablesDep, Visitor, VisitorDep, WelcomeDep
 from aegean.server.errors import RequestRefused
 from aegean.server.html.catalogue import games
 from aegean.server.models import SeatedModel
@@ -24,6 +24,7 @@ from aegean.server.routes.laying import seats_for
 from aegean.server.routes.new_table import new_table
 from aegean.server.routes.pages import fitting, known_game, page, read_form
 from aegean.server.settings import LAYING
+from aegean.server.tables.all_tables import Tables
 from aegean.server.tables.deals import (
     DealModel,
     against_bots,
@@ -34,6 +35,7 @@ from aegean.server.tables.deals import (
     lay,
     new_deal,
 )
+from aegean.store.schema import SharedDeal
 
 SIGNED: Final = "+#,##0.#;−#,##0.#"
 DealId = Annotated[str, Path(max_length=16)]
@@ -73,8 +75,13 @@ async def todays_deal(tables: TablesDep, visitor: VisitorDep) -> DealModel:
 @router.post("/api/deals", status_code=201, dependencies=[costs(LAYING)])
 async def make(body: NewDeal, tables: TablesDep, visitor: WelcomeDep) -> DealModel:
     """A deal that several groups can play."""
+    return await compared(tables, await made(tables, visitor, body.game, body.seats, body.options), visitor)
+
+
+async def made(tables: Tables, visitor: Visitor, game: str, seats: int, options: dict[str, str]) -> SharedDeal:
+    """A deal that somebody makes, which counts like a table that they lay."""
     tables.laid.take(visitor.client)
-    return await compared(tables, await new_deal(tables, body.game, body.seats, body.options), visitor)
+    return await new_deal(tables, game, seats, options)
 
 
 @router.get("/api/deals/{deal}")
@@ -126,7 +133,7 @@ async def deal_page(deal: DealId, tables: TablesDep, visitor: VisitorDep, reques
 async def make_form(game: str, tables: TablesDep, visitor: WelcomeDep, request: Request) -> Response:
     """A deal for several groups, with the seats and options of the form for a table."""
     wanted = fitting(EditionTable, new_table(known_game(game).name, await read_form(request)))
-    deal = await new_deal(tables, wanted.game, len(wanted.seats), wanted.options)
+    deal = await made(tables, visitor, wanted.game, len(wanted.seats), wanted.options)
     return RedirectResponse(f"/deals/{deal.id}", 303)
 
 

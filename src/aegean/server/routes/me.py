@@ -195,7 +195,7 @@ async def rename(
     body: NameRequest, visitor: WelcomeDep, people: PeopleDep, request: Request, response: Response
 ) -> MeModel:
     """Takes another name, also at the tables where one plays."""
-    await people.rename(visitor.own_proofs, body.name)
+    await people.rename(visitor.own_proofs, body.name, visitor.client)
     remember_name(request, response, body.name)
     return me_model(replace(visitor, name=body.name), await person_behind(visitor, people))
 

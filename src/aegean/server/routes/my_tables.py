@@ -15,6 +15,7 @@ from aegean.core.game import GameError
 from aegean.core.state import OVER
 from aegean.games import load, view
 from aegean.play.several import single_moves
+from aegean.server.access.guard import costs
 from aegean.server.deps import LiveTableDep, PeopleDep, TablesDep, VisitorDep
 from aegean.server.errors import missing
 from aegean.server.html.catalogue import board_picture, games
@@ -23,6 +24,7 @@ from aegean.server.models import TableModel
 from aegean.server.routes.api import REFUSALS
 from aegean.server.routes.me import person_behind
 from aegean.server.routes.pages import page
+from aegean.server.settings import READING
 from aegean.server.tables.all_tables import Tables
 from aegean.server.tables.since import since_last_decision
 from aegean.server.tables.table_json import table_model
@@ -83,7 +85,7 @@ class SinceModel(BaseModel):
     points: list[int]
 
 
-@router.get("/api/me/tables")
+@router.get("/api/me/tables", dependencies=[costs(READING)])
 async def my_tables(tables: TablesDep, visitor: VisitorDep) -> MyTables:
     """All tables at which one holds a seat."""
     found = await tables.in_thread(tables.store.games_of, visitor.proofs, LISTED)
@@ -142,7 +144,7 @@ def _kind(table: MyTable) -> str:
     return "open" if table.status == OPEN else "finished"
 
 
-@router.get("/api/me/next")
+@router.get("/api/me/next", dependencies=[costs(READING)])
 async def next_table(
     tables: TablesDep, visitor: VisitorDep, after: Annotated[str, Query(max_length=16)] = ""
 ) -> NextTable:
@@ -176,7 +178,7 @@ async def picture(live: LiveTableDep, visitor: VisitorDep) -> Response:
     return Response(board_picture(live.table.seen(viewpoint.viewer), viewpoint), media_type="image/svg+xml")
 
 
-@router.get("/tables", include_in_schema=False)
+@router.get("/tables", include_in_schema=False, dependencies=[costs(READING)])
 async def my_tables_page(tables: TablesDep, visitor: VisitorDep, people: PeopleDep) -> HTMLResponse:
     """My tables."""
     person = await person_behind(visitor, people)

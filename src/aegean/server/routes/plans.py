@@ -16,7 +16,7 @@ from aegean.server.html.planning import BLIND, GUESS, planned_ahead
 from aegean.server.models import PreviewModel
 from aegean.server.requests import Language, RequestModel, SeatNumber
 from aegean.server.routes.api import REFUSALS
-from aegean.server.settings import ASKING, MOVES_LIMIT
+from aegean.server.settings import ASKING, PLAN_LIMIT
 from aegean.server.tables.fairness import strict_table
 from aegean.server.tables.live_table import LiveTable
 from aegean.server.tables.plans import Plans
@@ -30,7 +30,7 @@ router = APIRouter(prefix="/api/tables/{table}", tags=["api"], responses=REFUSAL
 class PlanRequest(RequestModel):
     """Moves for one's next turn, several separated by semicolons; empty for none."""
 
-    moves: Annotated[str, Field(max_length=MOVES_LIMIT)] = ""
+    moves: Annotated[str, Field(max_length=PLAN_LIMIT)] = ""
     only: Annotated[bool, Field(description="Whether one's only move is played for one, now and later.")] = False
     declines: Annotated[
         bool, Field(description="Whether one says no to what one is asked in others' turns, until one plays again.")
@@ -42,7 +42,7 @@ class PlanRequest(RequestModel):
 class PlanTrial(RequestModel):
     """Moves for one's next turn, to see where they would lead."""
 
-    moves: Annotated[str, Field(max_length=MOVES_LIMIT)] = ""
+    moves: Annotated[str, Field(max_length=PLAN_LIMIT)] = ""
     seat: SeatNumber | None = None
     lang: Language = "en"
     layout: Literal["wide", "narrow"] = "wide"
