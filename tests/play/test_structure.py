@@ -175,13 +175,32 @@ def test_cells_kings_lodgings_and_cards_keep_to_what_is_printed(changes: dict[st
     assert why in said and path
 
 
+def test_an_event_card_has_as_many_squares_as_in_the_box() -> None:
+    changes: dict[str, Any] = {"event.war.columns": 5, "event.war.squares.war_upper_5.cube": "wine"}
+    mine = aegean.load(Edition("athens", "box", changes | {"event.drama.columns": 1}).text())
+    events = aegean.games.module(mine.key, "events")
+    assert events and [int(card.columns) for card in events.EVENT_CARDS] == [5, 3, 4, 3, 1, 3]
+    assert [(name, int(square.points)) for name, square in zip(events.SQUARE_NAMES, events.EVENT_SQUARES, strict=True)][
+        3:6
+    ] == [("war_upper_4", 4), ("war_upper_5", 4), ("war_lower_1", 3)]
+    assert mine.parse("place war_upper_5 wine") != mine.parse("place war_lower_5 coin")
+    assert "should be 1 to 6, not 7" in refusal("athens", {"event.war.columns": 7})[0]
+    assert refusal("athens", {"event.war.squares.war_upper_7.vp": 1})[0].endswith("no such value")
+
+
+def test_a_square_that_no_column_has_is_no_difference() -> None:
+    aside = {"event.war.squares.war_upper_5.vp": 9}
+    assert Edition("athens", "box", aside).digest == Edition("athens").digest
+    assert Edition("athens", "box", {"event.war.columns": 5}).digest != Edition("athens").digest
+
+
 def is_structure(value: Value) -> bool:
     """Whether a value says what lies where, or how much there is of it."""
-    ends = ("field", "agora_only", "places", "count", "purple", "white", "brown", "colour", "gain")
-    return value.limits.is_open or value.can_go or value.path.endswith(ends)
+    ends = ("field", "agora_only", "places", "count", "purple", "white", "brown", "colour", "gain", "columns")
+    return value.limits.is_open or value.can_go or value.is_spare or value.path.endswith(ends)
 
 
-@pytest.mark.parametrize("game", ["atlantis_exodus", "olympos", "orichalkum"])
+@pytest.mark.parametrize("game", ["athens", "atlantis_exodus", "olympos", "orichalkum"])
 def test_a_game_is_played_where_much_lies_elsewhere_and_its_record_is_read_anywhere(game: str) -> None:
     luck = random.Random(f"structure {game}")
     structure = [value for value in Sheet(game).values() if is_structure(value)]
