@@ -121,7 +121,7 @@ class Value:
         """Whether it is asked for beside a kind."""
         if self.least:
             return isinstance(kind, int) and kind >= self.least
-        return kind is not None if self.only == ANY else not self.only or self.only == kind
+        return bool(kind) if self.only == ANY else not self.only or self.only == kind
 
     @property
     def thing(self) -> str:
@@ -200,19 +200,19 @@ class Sheet:
                 Pattern(self, row.text("id"), pattern, found).follow(self.data.values, pattern.split("."))
         found = self._once(found)
         self._join(found)
-        self._count(found)
+        self._ask(found)
         things = list(dict.fromkeys(value.thing for value in found))
         places = list(dict.fromkeys(value.path.rpartition(".")[0] for value in found))
         return sorted(found, key=lambda value: (things.index(value.thing), places.index(value.path.rpartition(".")[0])))
 
     def _once(self, values: list[Value]) -> list[Value]:
-        """The values without those of copies that have to say the same."""
+        """The values without those of copies that say the same."""
         alike = self.told.row("alike").values if self.told.has("alike") else {}
-        firsts: dict[tuple[str, ...], Value] = {}
+        firsts: dict[tuple[Any, ...], Value] = {}
         for value in values:
             table, name, *rest = value.path.split(".")
             kind = self.data.entry(table, name).text(alike[table]) if table in alike else name
-            first = firsts.setdefault((table, kind, *rest), value)
+            first = firsts.setdefault((table, kind, *rest, str(value.shipped)), value)
             if first is not value:
                 first.twins.append(value.path)
         return list(firsts.values())
@@ -224,8 +224,13 @@ class Sheet:
         for value in lists:
             value.mutual = {other.name: other for other in lists}
 
-    def _count(self, values: list[Value]) -> None:
-        """Notes of values in lists that can be longer or shorter how long these have to be."""
+    def _ask(self, values: list[Value]) -> None:
+        """Notes what asks for values: another value of the thing, or how long a list is."""
+        beside: dict[str, str] = self.told.row("beside").values if self.told.has("beside") else {}
+        for pattern, key in beside.items():
+            for value in values:
+                if _fits(pattern.split("."), steps := value.path.split(".")):
+                    value.kind, value.only = ".".join([*steps[:2], key]), ANY
         for spare in spares(self.game):
             for value in values:
                 if place := spare.place_of(self.data.values, value.path):
