@@ -29,7 +29,10 @@ const shipped = (value) => JSON.parse(value.dataset.shipped);
 const isCounted = (value) => "counted" in value.dataset;
 const counted = values.filter(isCounted);
 const own = (card) => [...card.querySelectorAll(".value")];
-const paths = (card) => own(card).map((value) => value.dataset.path);
+const paths = (card) =>
+  own(card)
+    .filter((value) => !value.hidden)
+    .map((value) => value.dataset.path);
 const copies = (value) => [value.dataset.path, ...value.dataset.twins.split(" ").filter(Boolean)];
 
 function read(control) {
@@ -216,6 +219,7 @@ function say({ reason, path, digest }) {
   const value = values.find((one) => one.dataset.path === fault);
   if (value) {
     const line = value.closest(".entry").querySelector(".wrong");
+    value.closest(".line").after(line);
     line.textContent = reason;
     line.hidden = false;
   }
