@@ -134,6 +134,34 @@ def test_a_bonus_comes_and_goes(visit: Visit) -> None:
     expect(page.locator("#changed")).to_be_empty()
 
 
+def test_a_card_has_fields_for_as_many_squares_as_it_has(visit: Visit, tmp_path: Path) -> None:
+    page = visit(phone=True).page
+    page.goto("/edition/athens")
+    page.locator("[data-group=events]").click()
+    columns = page.locator("[data-path='event.war.columns']")
+    fifth, sixth, third = (page.locator(f"[data-path='event.war.squares.war_upper_{n}.cube']") for n in (5, 6, 3))
+    expect(fifth).to_be_hidden()
+    columns.locator("input").fill("5")
+    expect(fifth).to_be_visible()
+    expect(sixth).to_be_hidden()
+    fifth.locator("select").select_option(label="Wine")
+    page.locator("#so").click()
+    with page.expect_download() as download:
+        page.locator("#download").click()
+    download.value.save_as(tmp_path / "box.txt")
+    mine = Edition.read("athens", tmp_path / "box.txt")
+    assert mine.changes == {"event.war.columns": 5, "event.war.squares.war_upper_5.cube": "wine"}
+    assert len(mine.confirmed) == 22 and not [path for path in mine.confirmed if path.endswith("_6.cube")]
+    page.locator("#before").click()
+    columns.locator("input").fill("9")
+    wrong = page.locator(".line:has([data-path='event.war.columns']) + .wrong")
+    expect(wrong).to_contain_text("should be 1 to 6, not 9")
+    columns.locator("input").fill("2")
+    expect(page.locator("#fault")).to_be_hidden()
+    expect(third).to_be_hidden()
+    expect(page.locator("#changed")).to_contain_text("1")
+
+
 @pytest.mark.parametrize("game", ["athens", "atlantis_exodus", "olympos", "olympus", "orichalkum"])
 def test_a_phone_shows_one_card_at_a_time(visit: Visit, game: str) -> None:
     page = visit(phone=True, dark=True, lang="de").page

@@ -168,6 +168,12 @@ def test_a_bonus_comes_where_ours_has_none_and_goes_where_ours_has_one() -> None
         ({"lodging.lodging_sand_3_1.places": 4}, "a lodging has 3 or 5 places"),
         ({"agora.agora_10.trains_to.purple": "scholar"}, "names 'Scholar', which is none of Physicist"),
         ({"knowledge_card.kn_democracy_1.effect.vp": [1, 2]}, "should have 3 entries, not 2"),
+        ({"guard_post.gm0.spaces": ["m0"]}, "between two neighbouring spaces of its level"),
+        ({"guard_post.gm0.spaces": ["m0", "m2"]}, "between two neighbouring spaces of its level"),
+        ({"guard_post.gm0.spaces": ["b1", "b2"]}, "between two neighbouring spaces of its level"),
+        ({"guard_post.gm0.spaces": ["m1", "m2"]}, "there is another guard at"),
+        ({"agora.agora_1.settler": True}, "'trained to, purple' is missing"),
+        ({"agora.agora_10.settler": False}, "should bring something: a settler, books or gold"),
     ],
 )
 def test_cells_kings_lodgings_and_cards_keep_to_what_is_printed(changes: dict[str, Any], why: str) -> None:
@@ -175,13 +181,116 @@ def test_cells_kings_lodgings_and_cards_keep_to_what_is_printed(changes: dict[st
     assert why in said and path
 
 
+GOODS = [{"kind": "gold"}, {"kind": "book", "book": "any"}]
+
+
+@pytest.mark.parametrize(
+    ("changes", "why"),
+    [
+        ({"space.m1.bonus.0.kind": "vp"}, "Library: 'bonus' names 'vp', which is none of"),
+        ({"order_space.order_1.bonus.0.kind": "vp"}, "order_1.bonus.0: 'kind' names 'vp', which is none of"),
+        ({"track_space.track_3.bonus": GOODS}, "track_3: 'bonus' holds 2 things, there is room for one"),
+        ({"pillar_base.base_swap_book_1.immediate": GOODS}, "'immediate' holds 2 things, there is room for one"),
+        (
+            {"knowledge_card.kn_guilds_1.needs": ["scholar"] * 2},
+            "Guilds: 'needs' should name two different professions",
+        ),
+    ],
+)
+def test_what_no_rule_knows_is_refused_and_named(changes: dict[str, Any], why: str) -> None:
+    assert why in refusal("atlantis_exodus", changes)[0]
+
+
+def test_an_event_card_has_as_many_squares_as_in_the_box() -> None:
+    changes: dict[str, Any] = {"event.war.columns": 5, "event.war.squares.war_upper_5.cube": "wine"}
+    mine = aegean.load(Edition("athens", "box", changes | {"event.drama.columns": 1}).text())
+    events = aegean.games.module(mine.key, "events")
+    assert events and [int(card.columns) for card in events.EVENT_CARDS] == [5, 3, 4, 3, 1, 3]
+    assert [(name, int(square.points)) for name, square in zip(events.SQUARE_NAMES, events.EVENT_SQUARES, strict=True)][
+        3:6
+    ] == [("war_upper_4", 4), ("war_upper_5", 4), ("war_lower_1", 3)]
+    assert mine.parse("place war_upper_5 wine") != mine.parse("place war_lower_5 coin")
+    assert "should be 1 to 6, not 7" in refusal("athens", {"event.war.columns": 7})[0]
+    assert refusal("athens", {"event.war.squares.war_upper_7.vp": 1})[0].endswith("no such value")
+
+
+def test_a_square_that_no_column_has_is_no_difference() -> None:
+    aside = {"event.war.squares.war_upper_5.vp": 9}
+    assert Edition("athens", "box", aside).digest == Edition("athens").digest
+    assert Edition("athens", "box", {"event.war.columns": 5}).digest != Edition("athens").digest
+
+
+def test_guards_stand_where_they_do_in_the_box_or_are_not_there() -> None:
+    walls = {f"guard_post.gm{n}.spaces": sorted([f"m{2 * n + 1}", f"m{(2 * n + 2) % 8}"]) for n in range(4)}
+    mine = aegean.load(Edition("atlantis_exodus", "box", walls | {"guard_post.gb3.spaces": []}).text())
+    parts = aegean.games.module(mine.key, "parts")
+    assert parts and [list(map(int, parts.POST_SPACES[post])) for post in (0, 3, 7)] == [[5, 6], [11, 4], []]
+    assert [int(parts.POST_OF[space]) for space in (3, 4, 5, 6, 18, 19)] == [-1, 3, 0, 0, -1, -1]
+    table = Table(mine, ["random"] * 4, seed=3)
+    table.run_bots()
+    assert table.is_over and table.state.pieces() == mine.start(4).pieces()
+
+
+def test_an_agora_shows_a_settler_or_goods_or_both() -> None:
+    changes: dict[str, Any] = {"agora.agora_10.bonus.0.kind": "gold", "agora.agora_11.settler": False}
+    changes |= {"agora.agora_11.bonus.0.kind": "book", "agora.agora_11.bonus.0.book": "craft"}
+    parts, tiles = (
+        aegean.games.module(aegean.load(Edition("atlantis_exodus", "box", changes).text()).key, name)
+        for name in ("parts", "tiles")
+    )
+    assert parts and tiles
+    both = [parts.piece_of(parts.COINS, 1), parts.piece_of(parts.AGORA_SETTLER)]
+    assert [list(tiles.AGORA_BONUS[agora]) for agora in (9, 10)] == [both, [parts.piece_of(parts.BOOK, 2)]]
+    assert value_of("atlantis_exodus", "agora.agora_1.trains_to.white").is_asked(True)
+    assert not value_of("atlantis_exodus", "agora.agora_1.trains_to.white").is_asked(False)
+
+
+def test_which_copy_of_a_card_is_marked_is_entered_for_each() -> None:
+    assert not value_of("atlantis_exodus", "knowledge_card.kn_mysteries_2.mark_3_4_players").twins
+    marks = [value.path for value in Sheet("atlantis_exodus").values() if value.path.endswith("mark_3_4_players")]
+    mine = aegean.load(Edition("atlantis_exodus", "box", {marks[0]: True}).text())
+    cards = aegean.games.module(mine.key, "cards")
+    assert len(marks) == 32 and cards and [int(cards.KIND_CARDS[few][0]) for few in (0, 1)] == [0, 1]
+    said, path = refusal("atlantis_exodus", dict.fromkeys(marks[:18], True))
+    assert "1 cards without the mark are too few" in said and path in marks
+
+
+def test_discoveries_lie_in_the_rows_of_the_box() -> None:
+    changes = {"discovery.metallurgy.row": 5, "discovery.engineering.row": 1}
+    mine = aegean.load(Edition("olympos", "box", changes).text())
+    parts, worth = (aegean.games.module(mine.key, name) for name in ("parts", "worth"))
+    assert parts and worth and parts.DISCOVERIES[:5] == ["cult", "medicine", "cavalry", "astronomy", "engineering"]
+    assert [int(parts.COPIES[4][parts.DISCOVERIES.index(name)]) for name in ("metallurgy", "engineering")] == [1, 2]
+    assert [worth.EFFECT[parts.DISCOVERIES.index(name)] for name in ("metallurgy", "engineering")] == [4.5, 5.1]
+    assert refusal("olympos", {"discovery.metallurgy.row": 2}, "de") == (
+        "Metallurgie: 6 Fortschritte liegen in Zeile 2; in jeder Zeile sind es fünf",
+        "discovery.metallurgy.row",
+    )
+    odd = {"discovery.agriculture.row": 3, "discovery.phalanx.row": 2}
+    assert "there are two variants of it, so it lies in row 2 or 4" in refusal("olympos", odd)[0]
+
+
 def is_structure(value: Value) -> bool:
     """Whether a value says what lies where, or how much there is of it."""
-    ends = ("field", "agora_only", "places", "count", "purple", "white", "brown", "colour", "gain")
-    return value.limits.is_open or value.can_go or value.path.endswith(ends)
+    ends = (
+        "field",
+        "agora_only",
+        "places",
+        "count",
+        "purple",
+        "white",
+        "brown",
+        "colour",
+        "gain",
+        "columns",
+        "row",
+        "settler",
+        "players",
+    )
+    return value.limits.is_open or value.can_go or value.is_spare or value.path.endswith(ends)
 
 
-@pytest.mark.parametrize("game", ["atlantis_exodus", "olympos", "orichalkum"])
+@pytest.mark.parametrize("game", ["athens", "atlantis_exodus", "olympos", "orichalkum"])
 def test_a_game_is_played_where_much_lies_elsewhere_and_its_record_is_read_anywhere(game: str) -> None:
     luck = random.Random(f"structure {game}")
     structure = [value for value in Sheet(game).values() if is_structure(value)]

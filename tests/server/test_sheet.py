@@ -51,7 +51,7 @@ def test_pictures_follow_the_values(game: str) -> None:
     luck = random.Random(game)
     values = {value.path: value for value in Sheet(game).values()}
     asked = {
-        card.id: [one.path for one in card.entries if one.shipped is not None]
+        card.id: [one.path for one in card.entries if one.is_counted]
         for group in sheet_of(game, "en")[0]
         for card in group.cards
     }
@@ -113,6 +113,18 @@ def test_a_bonus_can_become_one_that_has_to_be_told_more_of() -> None:
     check(Edition("atlantis_exodus", "x", changes))
     with pytest.raises(PartsError, match="'book' is missing"):
         check(Edition("atlantis_exodus", "x", {"space.t3.bonus.1.kind": "book"}))
+
+
+def test_a_card_has_as_many_squares_as_its_owner_says() -> None:
+    values = {value.path: value for value in Sheet("athens").values()}
+    fifth, third = (values[f"event.war.squares.war_lower_{column}.vp"] for column in (5, 3))
+    assert (fifth.kind, fifth.least, fifth.is_counted) == ("event.war.columns", 5, False)
+    assert third.is_counted and third.is_asked(4) and not third.is_asked(2) and not fifth.is_asked(4)
+    shown = []
+    for changes in ({"event.war.columns": 5}, {"event.war.columns": 5, fifth.path: 7}, {"event.war.columns": 2}):
+        shown.append(drawings(aegean.load(Edition("athens", "x", changes).text()).key, "en")["event.war"].drawn)
+    squares = [[f"square-war_lower_{column}" in picture for column in (2, 3, 5)] for picture in shown]
+    assert squares == [[True, True, True], [True, True, True], [True, False, False]] and shown[0] != shown[1]
 
 
 def test_copies_of_a_card_are_entered_once() -> None:

@@ -51,8 +51,9 @@ def edition(game: str, path: Path | None, name: str | None, is_again: bool, lang
     except (click.Abort, EOFError):
         click.echo()
     write_text(path, desk.mine.file())
-    count = sum(value.shipped is not None for value in desk.values)
-    click.echo(DONE[lang].format(len(desk.mine.confirmed), count, desk.mine.digest, path))
+    counted = [value.path for value in desk.values if value.is_counted]
+    done = len(set(counted).intersection(desk.mine.confirmed))
+    click.echo(DONE[lang].format(done, len(counted), desk.mine.digest, path))
     if desk.fault:
         click.secho(NOT_YET[lang].format(desk.fault), fg="red")
 

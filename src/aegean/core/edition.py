@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from aegean.core.catalog import packages
 from aegean.core.parts import SHIPPED, PartsError, Row, shipped, toml_row
+from aegean.core.spare import spares
 
 EDITION: Final = "aegean edition 1"
 CONFIRMED: Final = "confirmed"
@@ -103,10 +104,14 @@ class Edition:
     def row(self) -> Row:
         """All components of the edition."""
         values = deepcopy(shipped(self.game).values)
+        for spare in spares(self.game):
+            spare.add(values)
         for path, value in self.changes.items():
             put(values, path, value)
         for path in sorted((path for path, value in self.changes.items() if value is None), reverse=True):
             drop_row(values, path)
+        for spare in spares(self.game):
+            spare.trim(values)
         return Row(SHIPPED if self.is_usual else self.name, values)
 
     @property

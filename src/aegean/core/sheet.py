@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any, Final
 
 from aegean.core.catalog import folder
 from aegean.core.edition import KIND, Edition, names_of
 from aegean.core.parts import PartsError, Row, read_toml, shipped
+from aegean.core.spare import spares
 
 CONSTRUCTED: Final = "constructed"
 LOW_AND_HIGH: Final = 2
@@ -90,28 +92,36 @@ class Value:
     limits: Limits
     shipped: Any
     twins: list[str]  # the paths of the same value on copies of the card
-    only: str  # it is asked for where the kind beside it is this one, ANY for any; empty: always
+    kind: str  # the path of the value on which it depends whether this one is asked for
+    only: str  # it is asked for where that is this one, ANY for any; empty: always
+    least: int  # or where that is as much at least; 0: always
+    is_spare: bool  # it is none of ours
     can_go: bool  # it can be nothing: a bonus that is not there in every box
     mutual: dict[str, Value]  # by the name of a thing: its list, which calls back whatever calls it
 
     def __init__(self, path: str, group: str, limits: Limits, value: Any, only: str = "") -> None:
         self.only = only
+        self.least = 0
+        self.is_spare = False
         self.can_go = False
         self.mutual = {}
         self.twins = []
         self.path = path
+        self.kind = f"{path.rpartition('.')[0]}.{KIND}"
         self.group = group
         self.limits = limits
         self.shipped = value
 
     @property
-    def kind(self) -> str:
-        """The path of the kind that stands beside it."""
-        return f"{self.path.rpartition('.')[0]}.{KIND}"
+    def is_counted(self) -> bool:
+        """Whether it is one of those to be confirmed: in ours something is there."""
+        return self.shipped is not None and not self.is_spare
 
     def is_asked(self, kind: Any) -> bool:
         """Whether it is asked for beside a kind."""
-        return kind is not None if self.only == ANY else not self.only or self.only == kind
+        if self.least:
+            return isinstance(kind, int) and kind >= self.least
+        return bool(kind) if self.only == ANY else not self.only or self.only == kind
 
     @property
     def thing(self) -> str:
@@ -171,7 +181,9 @@ class Sheet:
 
     def __init__(self, game: str) -> None:
         self.game = game
-        self.data = shipped(game)
+        self.data = Row(shipped(game).where, deepcopy(shipped(game).values))
+        for spare in spares(game):
+            spare.add(self.data.values)
         path = folder(game) / "edition.toml"
         self.told = read_toml(path) if path.exists() else Row(path.name, {})
         printed = self.told.row("printed").values if self.told.has("printed") else {}
@@ -188,18 +200,19 @@ class Sheet:
                 Pattern(self, row.text("id"), pattern, found).follow(self.data.values, pattern.split("."))
         found = self._once(found)
         self._join(found)
+        self._ask(found)
         things = list(dict.fromkeys(value.thing for value in found))
         places = list(dict.fromkeys(value.path.rpartition(".")[0] for value in found))
         return sorted(found, key=lambda value: (things.index(value.thing), places.index(value.path.rpartition(".")[0])))
 
     def _once(self, values: list[Value]) -> list[Value]:
-        """The values without those of copies that have to say the same."""
+        """The values without those of copies that say the same."""
         alike = self.told.row("alike").values if self.told.has("alike") else {}
-        firsts: dict[tuple[str, ...], Value] = {}
+        firsts: dict[tuple[Any, ...], Value] = {}
         for value in values:
             table, name, *rest = value.path.split(".")
             kind = self.data.entry(table, name).text(alike[table]) if table in alike else name
-            first = firsts.setdefault((table, kind, *rest), value)
+            first = firsts.setdefault((table, kind, *rest, str(value.shipped)), value)
             if first is not value:
                 first.twins.append(value.path)
         return list(firsts.values())
@@ -210,6 +223,19 @@ class Sheet:
         lists = [value for value in values if any(_fits(pattern, value.path.split(".")) for pattern in patterns)]
         for value in lists:
             value.mutual = {other.name: other for other in lists}
+
+    def _ask(self, values: list[Value]) -> None:
+        """Notes what asks for values: another value of the thing, or how long a list is."""
+        beside: dict[str, str] = self.told.row("beside").values if self.told.has("beside") else {}
+        for pattern, key in beside.items():
+            for value in values:
+                if _fits(pattern.split("."), steps := value.path.split(".")):
+                    value.kind, value.only = ".".join([*steps[:2], key]), ANY
+        for spare in spares(self.game):
+            for value in values:
+                if place := spare.place_of(self.data.values, value.path):
+                    value.kind, value.least, ours = place
+                    value.is_spare = value.least > ours
 
     def limits_of(self, path: str) -> Limits | None:
         """What the value at a path can be; None where an edition cannot change it."""

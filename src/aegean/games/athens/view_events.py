@@ -41,11 +41,12 @@ class Measure:
 
 WIDE: Final = Measure(28, 21, 6, 36, 8, 16, 19)
 SMALL: Final = Measure(20, 14, 4, 19.5, 3, 13.5, 14)
+NAMED: Final = 3  # so many squares are as wide as a name
 
 
 def event_widths(room: float, gap: float) -> list[float]:
-    """Widths of the six cards in one row: as many squares, as much room."""
-    columns, beside = [int(card.columns) for card in EVENT_CARDS], WIDE.track + 2 * WIDE.edge
+    """Widths of the six cards in one row: as many squares, as much room; a name has room in any box."""
+    columns, beside = [max(int(card.columns), NAMED) for card in EVENT_CARDS], WIDE.track + 2 * WIDE.edge
     step = (room - gap * (len(columns) - 1) - beside * len(columns)) / sum(columns)
     return [beside + step * count for count in columns]
 

@@ -8,7 +8,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.parts import PartsError, Row
-from aegean.games.atlantis_exodus.parts import COLOURS, DATA, PROFESSIONS, STAGES, only_piece
+from aegean.games.atlantis_exodus.parts import (
+    COLOURS,
+    DATA,
+    MARKED_BY_SEATS,
+    PROFESSIONS,
+    SLOTS_BY_SEATS,
+    STAGES,
+    only_piece,
+)
 
 # ------------------------------------------------------------ knowledge: 19 kinds
 
@@ -42,6 +50,9 @@ _ALL: Final = [row.text("kind") for row in _CARDS]
 KIND_CARDS: Final = vec[vec[i64]](
     [vec[i64]([_UNMARKED.count(kind) for kind in KINDS]), vec[i64]([_ALL.count(kind) for kind in KINDS])]
 )  # without and with the marked cards
+_OPEN: Final = max(int(slots) for slots, marked in zip(SLOTS_BY_SEATS, MARKED_BY_SEATS, strict=True) if not marked)
+if len(_UNMARKED) < _OPEN:
+    raise PartsError(DATA.where, "few_cards", game="atlantis_exodus", count=str(len(_UNMARKED)), most=str(_OPEN))
 
 SETTLERS_HALF: Final = 0
 SETTLER_PAIRS: Final = 1

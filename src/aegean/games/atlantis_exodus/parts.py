@@ -162,10 +162,30 @@ if len(TRAINING_NAMES) != TRAININGS:
 
 _SPACES: Final = DATA.rows("space")
 SPACE_BONUS: Final = bonuses("space")
-POST_OF: Final = vec[i64]([row.place_of("guard", POSTS) if row.text("guard") else NOTHING for row in _SPACES])
-POST_SPACES: Final = vec[vec[i64]](
-    [vec[i64]([space for space in range(SPACE_COUNT) if POST_OF[space] == post]) for post in range(len(POSTS))]
-)  # the two spaces that a guard serves
+_POSTS: Final = DATA.rows("guard_post")
+
+
+def _served(row: Row) -> list[int]:
+    """The two spaces that a guard serves, the one before the guard first; none where no guard stands (AE-6.2)."""
+    first, size = (MIDDLE, BOTTOM - MIDDLE) if row.text("ring") == "middle" else (BOTTOM, SPACE_COUNT - BOTTOM)
+    places = sorted(place - first for place in row.places_of("spaces", SPACES))
+    if places == [0, size - 1]:
+        places.reverse()
+    beside = len(places) == 2 and (places[1] - places[0]) % size == 1
+    if places and not (beside and all(0 <= place < size for place in places)):
+        raise PartsError(row.where, "guard_between", game="atlantis_exodus", entry="spaces")
+    return [first + place for place in places]
+
+
+_SERVED: Final = [_served(row) for row in _POSTS]
+for _post, _row in enumerate(_POSTS):
+    for _number in _SERVED[_post]:
+        if any(_number in served for served in _SERVED[:_post]):
+            raise PartsError(_row.where, "two_guards", game="atlantis_exodus", entry="spaces", space=SPACES[_number])
+POST_SPACES: Final = vec[vec[i64]]([vec[i64](served) for served in _SERVED])
+POST_OF: Final = vec[i64](
+    [next((post for post, served in enumerate(_SERVED) if space in served), NOTHING) for space in range(SPACE_COUNT)]
+)
 SETTLERS_STOCKED: Final = vec[i64]([row.number("settler_slots") for row in _SPACES])
 
 

@@ -201,6 +201,8 @@ AGORA_BONUS: Final = vec[vec[i64]](
 )
 SHOWS_SETTLER: Final = vec[i64]([int(row.flag("settler")) for row in _AGORAS])
 for _row in _AGORAS:
+    if not _row.flag("settler") and not _row.rows("bonus"):
+        raise PartsError(_row.where, "bare_agora", game="atlantis_exodus", entry="settler")
     for _colour, _profession in (_row.row("trains_to").values if _row.flag("settler") else {}).items():
         if (
             _colour not in COLOURS

@@ -21,7 +21,17 @@ from aegean.games.atlantis_exodus.rules.king import GUARD as GUARD_QUESTION
 from aegean.games.atlantis_exodus.rules.king import neutral_spaces, reachable
 from aegean.games.atlantis_exodus.tiles import TILES, settler_at
 from aegean.games.atlantis_exodus.view_kings import draw_kings
-from aegean.games.atlantis_exodus.view_levels import RADII, angles, level_of, polar, sector, spot, turn_of
+from aegean.games.atlantis_exodus.view_levels import (
+    RADII,
+    angles,
+    level_of,
+    polar,
+    post_level,
+    post_spot,
+    sector,
+    spot,
+    turn_of,
+)
 from aegean.games.atlantis_exodus.view_scene import Scene
 from aegean.games.atlantis_exodus.view_things import gift_row, gifts, hollow, settler
 from aegean.games.atlantis_exodus.view_tiles import draw_tile
@@ -83,7 +93,7 @@ def _level(scene: Scene, name: str) -> Svg:
             x, y = polar(outer + 2.5, shift + 90 * k)
             gears.append(icon("big-gear", x, y, 24, "#C9A25A", keyline=KEYLINE, keyline_width=1.3))
     labels = [about(f"space.{parts.SPACES[space]}", _contents(scene, space)) for space in spaces]
-    posts = [about(f"post.{id}", _post(scene, post)) for post, id in enumerate(parts.POSTS) if id[1] == name[0]]
+    posts = [about(f"post.{id}", _post(scene, post)) for post, id in enumerate(parts.POSTS) if post_level(post) == name]
     turn = turn_of(scene, name)
     return el(
         "g",
@@ -292,17 +302,14 @@ def _court(scene: Scene, space: int) -> Svg:
 
 def _post_shown(scene: Scene, post: int) -> tuple[object, ...]:
     asked = scene.asked("guard") and GUARD_QUESTION.post(scene.board) == post
-    level = "middle" if parts.POSTS[post][1] == "m" else "bottom"
-    return scene.board.posts[post], turn_of(scene, level), asked and scene.touch(GUARD.action(0))
+    return scene.board.posts[post], turn_of(scene, post_level(post)), asked and scene.touch(GUARD.action(0))
 
 
 @cached_by(_post_shown)
 def _post(scene: Scene, post: int) -> Svg:
-    """A guard post between the two spaces of an area."""
-    level = "middle" if parts.POSTS[post][1] == "m" else "bottom"
-    area = int(parts.POSTS[post][2])
-    degrees = 90 + 90 * area if level == "middle" else 45 + 90 * area
-    x, y = polar(180 if level == "middle" else 272, degrees)
+    """A guard post between two spaces."""
+    level = post_level(post)
+    x, y = polar(*post_spot(post))
     value = int(scene.board.posts[post])
     who = settler(0, 1, value - 1, 0.82) if value else icon("guards", 0, 0, 20, "#A9977A")
     ground = [

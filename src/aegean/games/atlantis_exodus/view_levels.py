@@ -52,5 +52,19 @@ def spot(space: int, turn: int = 0) -> tuple[float, float]:
     middle = (start + end) / 2 + turn
     if space < parts.MIDDLE:
         return 68, middle
-    lean = 4.5 if space < parts.BOTTOM else 5.5
-    return (158 if space < parts.BOTTOM else 250), middle + (-lean if space % 2 == 0 else lean)
+    post = int(parts.POST_OF[space])
+    lean = (4.5 if space < parts.BOTTOM else 5.5) * (
+        0 if post < 0 else -1 if parts.POST_SPACES[post][0] == space else 1
+    )
+    return (158 if space < parts.BOTTOM else 250), middle + lean
+
+
+def post_level(post: int) -> str:
+    """The level of a guard post; empty where the box has none."""
+    spaces = parts.POST_SPACES[post]
+    return level_of(int(spaces[0])) if len(spaces) else ""
+
+
+def post_spot(post: int) -> tuple[float, float]:
+    """Radius and angle of a guard post: where its second space begins."""
+    return 180 if post_level(post) == "middle" else 272, angles(int(parts.POST_SPACES[post][1]))[0]

@@ -9,11 +9,12 @@ from aegean.draw.component import Component
 from aegean.draw.grounds import glaze
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import badge, seal
-from aegean.draw.svg import NOTHING, Svg, el, group, rect
+from aegean.draw.svg import NOTHING, Svg, el, group, num, rect
 from aegean.draw.text import write
 from aegean.draw.tracks import Cell, cell
 from aegean.draw.viewpoint import Viewpoint
 from aegean.games.atlantis_exodus import parts
+from aegean.games.atlantis_exodus.cards import KINDS
 from aegean.games.atlantis_exodus.gains import piece_name
 from aegean.games.atlantis_exodus.tiles import (
     AGORA_CELLS,
@@ -25,7 +26,10 @@ from aegean.games.atlantis_exodus.tiles import (
     SHIP_POINTS,
     TILES,
 )
-from aegean.games.atlantis_exodus.view_levels import RADII, angles, level_of, sector
+from aegean.games.atlantis_exodus.view_displays import draw_scroll
+from aegean.games.atlantis_exodus.view_levels import RADII, angles, level_of, polar, post_spot, sector
+from aegean.games.atlantis_exodus.view_parts import SCROLL
+from aegean.games.atlantis_exodus.view_scene import Scene
 from aegean.games.atlantis_exodus.view_things import (
     REGION_FILLS,
     book_cube,
@@ -48,15 +52,17 @@ _LAND: Final = "#EFE2C6"
 
 def pictures(viewpoint: Viewpoint) -> dict[str, Component]:
     """The pictures by the path of what they show."""
-    return {component.id: component for component in _all()}
+    return {component.id: component for component in _all(Scene.at_start(viewpoint, 4))}
 
 
-def _all() -> Iterator[Component]:
+def _all(scene: Scene) -> Iterator[Component]:
     yield from (_profession(number) for number in range(len(parts.PROFESSIONS)))
     yield from (_training(arrow, name) for arrow, name in enumerate(parts.DATA.ids("training")))
     yield from (_space(number) for number in range(len(parts.SPACES)))
     yield from (_track_space(number, name) for number, name in enumerate(parts.DATA.ids("track_space")))
     yield from (_cell(number) for number in range(len(CELLS)))
+    yield from (_guard(post, name) for post, name in enumerate(parts.POSTS))
+    yield from _marks(scene)
     yield from (_lodging(number, name) for number, name in enumerate(parts.DATA.ids("lodging")))
     yield from (_berth(number, name) for number, name in enumerate(parts.DATA.ids("ship_slot")))
     yield from (_ship(number, name) for number, name in enumerate(parts.DATA.ids("ship_type")))
@@ -91,11 +97,6 @@ def _training(arrow: int, name: str) -> Component:
 
 def _space(number: int) -> Component:
     """A space of the city: where it lies, and what it gives."""
-    lands = []
-    for space in range(len(parts.SPACES)):
-        inner, outer = RADII[level_of(space)]
-        fill = _HERE if space == number else _LAND
-        lands.append(el("path", d=sector(inner, outer, *angles(space)), fill=fill, stroke=KEYLINE, stroke_width=5))
     things = gifts([int(piece) for piece in parts.SPACE_BONUS[number]])
     letters = [
         parts.DISPLAYS[parts.piece_number(piece)]
@@ -103,12 +104,47 @@ def _space(number: int) -> Component:
         if parts.piece_kind(piece) == parts.PILLAR
     ]
     radius = min(16.0, 76 / (2 * max(1, len(things))))
-    drawn = group(*lands, x=48, y=50, scale=0.15) + gift_row(130, 50, things, radius)
+    drawn = _city([number], 48, 0.15) + gift_row(130, 50, things, radius)
     for letter in letters:
         drawn += write(130, 84, letter, 15, "bold", "#8A3A1B", anchor="middle", mid=True)
     if number in list(parts.NEUTRAL_START):
         drawn += use("king-neutral", 108, 20, 0.6)
     return Component(f"space.{parts.SPACES[number]}", drawn, WIDE, HIGH)
+
+
+def _city(spaces: list[int], x: float, scale: float, *more: Svg) -> Svg:
+    """The city with some of its spaces marked."""
+    lands = []
+    for space in range(len(parts.SPACES)):
+        inner, outer = RADII[level_of(space)]
+        fill = _HERE if space in spaces else _LAND
+        lands.append(el("path", d=sector(inner, outer, *angles(space)), fill=fill, stroke=KEYLINE, stroke_width=5))
+    return group(*lands, *more, x=x, y=50, scale=scale)
+
+
+def _guard(post: int, name: str) -> Component:
+    """Where a guard stands in the city, and the two spaces that it serves."""
+    served = [int(space) for space in parts.POST_SPACES[post]]
+    x, y = polar(*post_spot(post)) if served else (0.0, 0.0)
+    standing = [el("circle", cx=num(x), cy=num(y), r=36, fill="#A8431F", stroke=KEYLINE, stroke_width=6)]
+    drawn = _city(served, WIDE / 2, 0.16, *(standing if served else []))
+    return Component(f"guard_post.{name}", drawn, WIDE, HIGH)
+
+
+def _marks(scene: Scene) -> Iterator[Component]:
+    """Every copy of a knowledge card: which one it is, and whether it stays in the box with few players."""
+    rows = parts.DATA.rows("knowledge_card")
+    kinds = [row.text("kind") for row in rows]
+    for number, row in enumerate(rows):
+        kind, wide = kinds[number], SCROLL[0] + 1
+        drawn = draw_scroll(scene, KINDS.index(kind), *SCROLL)
+        if kinds.count(kind) > 1:
+            place = f"{kinds[: number + 1].count(kind)}/{kinds.count(kind)}"
+            drawn += write(wide - 5, 36, place, 12, "bold", "#3A2617", anchor="end", mid=True)
+        if row.flag("mark_3_4_players"):
+            drawn += rect(30, 17, 8, x=4, y=28, fill="#A8431F", stroke=KEYLINE)
+            drawn += write(19, 36.5, "3–4", 12, "bold", "#FFF1DF", anchor="middle", mid=True)
+        yield Component(f"knowledge_card.{row.text('id')}.mark_3_4_players", drawn, wide, SCROLL[1] + 1)
 
 
 def _track_space(number: int, name: str) -> Component:

@@ -166,6 +166,9 @@ def _agora(tile: int, wide: float, high: float, crowd: int) -> Svg:
         things = gifts([int(piece) for piece in AGORA_BONUS[number]])
         drawn.append(gift_row(wide / 2, high - 12 * unit, things, 8.6 * unit, 0.5))
         return el("g", *drawn)
+    if len(AGORA_BONUS[number]) > 1:  # in the box of an owner
+        things = gifts([int(piece) for piece in AGORA_BONUS[number]][:-1])
+        drawn.append(gift_row(wide / 2, 8 * unit, things, 6.5 * unit, 0.5))
     x, y = 5 * unit, high - 19 * unit
     strip = rect(wide - 2 * x, 15 * unit, 6 * unit, x=x, y=y, fill="#FFF8E8", stroke=KEYLINE, stroke_width=0.7)
     drawn.append(strip)

@@ -5,6 +5,13 @@ from __future__ import annotations
 from aegean.core.parts import PartsError, Row
 
 SEATS = (3, 4, 5)
+EVEN_ROWS = (2, 4)  # of which there are two copies of each with any number of players
+
+
+def by_row(data: Row) -> Row:
+    """The components with the discoveries row by row, as the program numbers them."""
+    rows = sorted(data.rows("discovery"), key=lambda row: row.number("row"))
+    return Row(data.where, data.values | {"discovery": [row.values for row in rows]})
 
 
 def check(data: Row) -> None:
@@ -31,11 +38,21 @@ def _check_order(data: Row) -> None:
     ):
         if len(data.ids(table)) != count or len(set(data.ids(table))) != count:
             raise PartsError(data.where, "entries", game="olympos", entry=table, count=str(count))
-    if [row.number("row") for row in data.rows("discovery")] != [1 + n // 5 for n in range(25)]:
-        raise PartsError(data.where, "discoveries", game="olympos")
+    _check_rows(data)
     spaces = [(row.number("row"), row.number("column")) for row in data.rows("dev_space")]
     if spaces != [(row, column) for row in range(1, 6) for column in range(1, 6)]:
         raise PartsError(data.where, "dev_spaces", game="olympos")
+
+
+def _check_rows(data: Row) -> None:
+    """Five discoveries lie in each row; those of which there are two variants are there twice (OS-5.13)."""
+    rows = [row.number("row") for row in data.rows("discovery")]
+    for row in range(1, 6):
+        if rows.count(row) > 5:
+            raise PartsError(data.where, "discoveries", game="olympos", row=str(row), count=str(rows.count(row)))
+    for discovery in data.rows("discovery"):
+        if discovery.has("variants") and discovery.number("row") not in EVEN_ROWS:
+            raise PartsError(discovery.where, "in_twos", game="olympos", entry="row")
 
 
 def _check_map(data: Row) -> None:
@@ -76,6 +93,7 @@ def _check_copies(data: Row) -> None:
             copies = setup.row("copies").number(row.text("colour"))
             if sum(back == "" or int(back) <= seats for back in row.texts("backs")) != copies:
                 raise PartsError(row.where, "backs", game="olympos", seats=str(seats))
+            copies = setup.row("copies").number(spaces[number].text("colour"))  # where the tile lies in this box
             slots = [bonus.text("slot") for bonus in spaces[number].rows("bonuses")]
             usable = len(slots) if setup.flag("grey_bonus_usable") else len(slots) - slots.count("grey")
             if number < 20 and usable < copies:

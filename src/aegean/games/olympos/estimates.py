@@ -61,6 +61,7 @@ from aegean.games.olympos.parts import (
     WONDER_POINTS,
     WONDER_STARS,
     YIELD,
+    by_discovery,
     column_of,
     slot_at,
 )
@@ -100,14 +101,14 @@ PRESTIGE: Final = 1.1
 CARD_FIRST: Final = 1.65  # a card that is worth playing is played before the action
 GIFT_KEPT: Final = 0.35  # what a card is worth in hand
 KEPT: Final = 0.8
-EFFECT: Final = vec[float](
-    [
-        5.4, 4.7, 1.3, 4.5, 2.5,  # metallurgy, cult, medicine, cavalry, astronomy
-        4.3, 4.6, -0.5, 7.8, 7.5,  # hoplite, polytheism, oracle, agriculture, currency
-        3.6, 4.1, 2.4, -0.2, 5.2,  # phalanx, hellenism, cartography, trade, democracy
-        2.9, 8.4, -0.6, 3.2, -0.8,  # strategy, art, surgery, architecture, poetry
-        0.3, 1.7, -0.5, 2.3, 2.8,  # philosophy, science, city_state, absolutism, engineering
-    ]
+EFFECT: Final = by_discovery(
+    {
+        "metallurgy": 5.4, "cult": 4.7, "medicine": 1.3, "cavalry": 4.5, "astronomy": 2.5,
+        "hoplite": 4.3, "polytheism": 4.6, "oracle": -0.5, "agriculture": 7.8, "currency": 7.5,
+        "phalanx": 3.6, "hellenism": 4.1, "cartography": 2.4, "trade": -0.2, "democracy": 5.2,
+        "strategy": 2.9, "art": 8.4, "surgery": -0.6, "architecture": 3.2, "poetry": -0.8,
+        "philosophy": 0.3, "science": 1.7, "city_state": -0.5, "absolutism": 2.3, "engineering": 2.8,
+    }
 )  # fmt: skip
 _PRICES: Final = zeros(LANDS)  # room for the prices of one mover
 _TOKENS: Final = vec[float]([0.0] * int(KINDS))  # and for the next token of every kind

@@ -8,10 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.parts import PartsError, Row, components
-from aegean.games.olympos.agree import check
+from aegean.games.olympos.agree import by_row, check
 from aegean.games.olympos.goods import BIT, packed
 
-DATA: Final = components("olympos")
+DATA: Final = by_row(components("olympos"))
 check(DATA)
 
 RESOURCES: Final = DATA.ids("resource")
@@ -116,12 +116,17 @@ VARIANT_KIND: Final = vec[i64]([row.place_of("discount_resource", RESOURCES) for
 HAS_VARIANTS: Final = vec[i64]([int(row.has("variants")) for row in _DISCOVERIES])
 
 
-def _copies(row: Row, seats: int) -> int:
-    """Copies of a discovery with so many players (OS-11.1 to OS-11.5)."""
-    return DATA.row("setup").row(f"players_{seats}").row("copies").number(row.text("colour"))
+def by_discovery(told: dict[str, float]) -> vec[float]:
+    """What is told of every discovery, in their order."""
+    return vec[float]([told[name] for name in DISCOVERIES])
 
 
-COPIES: Final = {seats: vec[i64]([_copies(row, seats) for row in _DISCOVERIES]) for seats in (3, 4, 5)}
+def _copies(space: Row, seats: int) -> int:
+    """Copies of a discovery of a space's row with so many players (OS-11.1 to OS-11.5)."""
+    return DATA.row("setup").row(f"players_{seats}").row("copies").number(space.text("colour"))
+
+
+COPIES: Final = {seats: vec[i64]([_copies(row, seats) for row in DATA.rows("dev_space")]) for seats in (3, 4, 5)}
 
 # ---------------------------------------------------------------- the development board (OS-5.4, OS-5.9)
 

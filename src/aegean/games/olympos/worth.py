@@ -22,6 +22,7 @@ from aegean.games.olympos.parts import (
     OLYMPOS,
     WONDER_POINTS,
     WONDER_STARS,
+    by_discovery,
 )
 from aegean.games.olympos.rules.discovery import discovery_price
 from aegean.games.olympos.rules.time import budget
@@ -40,14 +41,14 @@ CUBE_SPENT: Final = -2.5  # a cube serves once, a token always
 FIRST_WAITING: Final = 1.5  # a settler in the camp
 WAITING: Final = 0.5
 ZEUS_TOKEN: Final = 2.9
-EFFECT: Final = vec[float](
-    [
-        4.5, 5.0, 5.5, 1.9, 5.9,  # metallurgy, cult, medicine, cavalry, astronomy
-        4.1, 4.1, 2.1, 0.8, 0.8,  # hoplite, polytheism, oracle, agriculture, currency
-        3.5, 4.7, 5.7, 0.0, 3.5,  # phalanx, hellenism, cartography, trade, democracy
-        6.8, 9.0, 0.0, 0.0, 0.0,  # strategy, art, surgery, architecture, poetry
-        0.0, 3.6, 0.0, 0.0, 5.1,  # philosophy, science, city_state, absolutism, engineering
-    ]
+EFFECT: Final = by_discovery(
+    {
+        "metallurgy": 4.5, "cult": 5.0, "medicine": 5.5, "cavalry": 1.9, "astronomy": 5.9,
+        "hoplite": 4.1, "polytheism": 4.1, "oracle": 2.1, "agriculture": 0.8, "currency": 0.8,
+        "phalanx": 3.5, "hellenism": 4.7, "cartography": 5.7, "trade": 0.0, "democracy": 3.5,
+        "strategy": 6.8, "art": 9.0, "surgery": 0.0, "architecture": 0.0, "poetry": 0.0,
+        "philosophy": 0.0, "science": 3.6, "city_state": 0.0, "absolutism": 0.0, "engineering": 5.1,
+    }
 )  # fmt: skip
 DISCOUNT: Final = 0.145  # of each space of time saved on a discovery, for each space of time left
 WONDER: Final = vec[float]([0.14, 0.12, 0.11, 0.09, 0.03])  # part of its points, by stars missing

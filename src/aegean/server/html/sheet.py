@@ -38,7 +38,10 @@ class Entry:
     shipped: Any
     limits: Limits
     choices: list[tuple[Any, str]]
-    only: str  # it is asked for where the kind in the same line is this one, * for any; empty: always
+    beside: str  # the path of the value on which it depends whether this one is asked for; empty: always
+    only: str  # it is asked for where that is this one, * for any
+    least: int  # or as much at least
+    is_counted: bool  # it is one of those to be confirmed
     can_go: bool
     mutual: str  # by which name others list the thing that this one lists; empty where they need not
 
@@ -94,7 +97,7 @@ class SheetGroup:
     @property
     def count(self) -> int:
         """How many values it has."""
-        return sum(one.shipped is not None for card in self.cards for one in card.entries)
+        return sum(one.is_counted for card in self.cards for one in card.entries)
 
 
 @cached(limit=64)
@@ -180,7 +183,10 @@ def entry(value: Value, thing: str, named: Naming, signs: dict[str, Component]) 
         value.shipped,
         limits,
         choices,
+        value.kind if value.only or value.least else "",
         value.only,
+        value.least,
+        value.is_counted,
         value.can_go,
         mutual,
     )

@@ -14,6 +14,7 @@ const KEY = `aegean-edition-${game}`;
 const byId = (id) => document.getElementById(id);
 const cards = [...main.querySelectorAll(".entry")];
 const values = [...main.querySelectorAll(".value")];
+const byPath = new Map(values.map((value) => [value.dataset.path, value]));
 const confirmed = new Set();
 const pictures = new Pictures(byId("sprite"));
 let group = cards[0]?.closest("section").id ?? "";
@@ -25,10 +26,13 @@ let others = new Map(); // what a loaded edition changes besides: values that ha
 
 const controls = (value) => [...value.querySelectorAll("input, select")];
 const shipped = (value) => JSON.parse(value.dataset.shipped);
-const isCounted = (value) => shipped(value) !== null;
+const isCounted = (value) => "counted" in value.dataset;
 const counted = values.filter(isCounted);
 const own = (card) => [...card.querySelectorAll(".value")];
-const paths = (card) => own(card).map((value) => value.dataset.path);
+const paths = (card) =>
+  own(card)
+    .filter((value) => !value.hidden)
+    .map((value) => value.dataset.path);
 const copies = (value) => [value.dataset.path, ...value.dataset.twins.split(" ").filter(Boolean)];
 
 function read(control) {
@@ -59,7 +63,7 @@ function enter(value, told) {
   });
 }
 
-const isChanged = (value) => JSON.stringify(entered(value)) !== JSON.stringify(shipped(value));
+const isChanged = (value) => !value.hidden && JSON.stringify(entered(value)) !== JSON.stringify(shipped(value));
 
 /** The edition as text: what differs and, for its owner, what is confirmed. */
 function text(withMarks) {
@@ -130,15 +134,16 @@ function draw(card) {
   pictures.show(card.querySelector("figure"), card.dataset.card, entries(card));
 }
 
-/** Asks for the colour of a book, say, where a book is chosen. */
+/** Asks for the colour of a book, say, where a book is chosen, and for as many squares as a card has. */
 function ask() {
   for (const value of values) {
-    if (!value.dataset.only) continue;
-    const path = value.dataset.path.replace(/[^.]+$/, "kind");
-    const beside = value.parentElement.querySelector(`[data-path="${path}"]`);
-    const kind = beside && entered(beside);
-    value.hidden = beside !== null && (value.dataset.only === "*" ? !kind : kind !== value.dataset.only);
+    const { beside, only, least } = value.dataset;
+    const other = beside && byPath.get(beside);
+    if (!other) continue;
+    const told = entered(other);
+    value.hidden = least !== "0" ? told < Number(least) : only === "*" ? !told : told !== only;
   }
+  for (const line of main.querySelectorAll(".line")) line.hidden = !line.querySelector(".value:not([hidden])");
 }
 
 /** What follows from the values: marks, edges, counts. */
@@ -214,6 +219,7 @@ function say({ reason, path, digest }) {
   const value = values.find((one) => one.dataset.path === fault);
   if (value) {
     const line = value.closest(".entry").querySelector(".wrong");
+    value.closest(".line").after(line);
     line.textContent = reason;
     line.hidden = false;
   }

@@ -139,7 +139,8 @@ class Stock(Draw):
         if place < FIRST_POST:
             return self.second(board) == 1 and FILLED[board.courts[place]] < parts.SETTLERS_STOCKED[place]
         if place < FIRST_SITE:
-            return self.third(board) == 1 and board.posts[place - FIRST_POST] == 0
+            post: i64 = place - FIRST_POST
+            return self.third(board) == 1 and board.posts[post] == 0 and len(parts.POST_SPACES[post]) > 0
         site: i64 = board.city[place - FIRST_SITE]
         agora: i64 = site_tile(site) - FIRST_AGORA
         return site_settler(site) < 0 and 0 <= agora < FIRST_SHIP - FIRST_AGORA and SHOWS_SETTLER[agora] == 1

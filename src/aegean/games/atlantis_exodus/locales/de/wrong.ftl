@@ -19,3 +19,7 @@ wrong-neutral_start = je ein Feld der mittleren und der unteren Ebene beginnt mi
 wrong-agora_cells = drei Felder sind nur für Agoras da
 wrong-lodging_places = eine Unterkunft hat 3 oder 5 Plätze
 wrong-other_colour = „{ $entry }“ muss ein Beruf dieser Farbe sein
+wrong-guard_between = ein Wächter steht zwischen zwei benachbarten Feldern seiner Ebene, oder es gibt ihn nicht
+wrong-two_guards = bei { $space } steht schon ein anderer Wächter
+wrong-bare_agora = muss etwas bringen: einen Siedler, Lehrbücher oder Gold
+wrong-few_cards = { $count } Karten ohne Symbol sind zu wenige, zu zweit und allein liegen { $most } offen

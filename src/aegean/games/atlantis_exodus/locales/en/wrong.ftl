@@ -19,3 +19,7 @@ wrong-neutral_start = one space of the middle and one of the bottom level start 
 wrong-agora_cells = three cells are for agoras only
 wrong-lodging_places = a lodging has 3 or 5 places
 wrong-other_colour = '{ $entry }' should be a profession of this colour
+wrong-guard_between = a guard stands between two neighbouring spaces of its level, or is not there
+wrong-two_guards = there is another guard at { $space } already
+wrong-bare_agora = should bring something: a settler, books or gold
+wrong-few_cards = { $count } cards without the mark are too few, { $most } lie open with one or two players
