@@ -57,7 +57,7 @@ def test_panels_take_as_much_memory_as_they_are_allowed(monkeypatch: pytest.Monk
     monkeypatch.setattr(panels, "_PANELS", cache)
     tracemalloc.start()
     for number in range(300):
-        panels._drawing(panel(letter, number))
+        panels._framed(panel(letter, number))
     taken, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     assert 0.8 * cache.limit < taken < 1.1 * cache.limit

@@ -138,6 +138,15 @@ def test_what_one_is_asked_in_others_turns_is_declined_until_one_plays_again(som
     assert not absent.get(f"/api/tables/{table}/plan")["declines"]
 
 
+def test_what_one_declines_from_ones_own_turn_on_is_declined_until_one_plays(someone: People) -> None:
+    host, guest = someone(), someone()
+    table = at_table(host, guest)
+    host.play(table, "base smithy")
+    guest.post(f"/api/tables/{table}/plan", {"declines": True})
+    guest.play(table, "base quarry")
+    assert not guest.get(f"/api/tables/{table}/plan")["declines"]
+
+
 @pytest.mark.parametrize("game", games())
 def test_a_game_says_whether_one_is_asked_in_others_turns(game: str) -> None:
     asked = False

@@ -26,6 +26,7 @@ def write_plan(store: Store, table_id: str, seat: int, plan: Plan) -> None:
         connection.execute(delete(PLANS).where(PLANS.c.table_id == table_id, PLANS.c.seat == seat))
         if plan != Plan(lang=plan.lang):
             connection.execute(insert(PLANS), {"table_id": table_id, "seat": seat, **asdict(plan)})
+        store.notify(connection, table_id)
 
 
 def take_plan(store: Store, table_id: str, seat: int, plan: Plan) -> bool:

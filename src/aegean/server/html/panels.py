@@ -10,7 +10,7 @@ from dataclasses import replace
 from html import escape
 from itertools import groupby
 from sys import getsizeof
-from typing import Final
+from typing import Final, NamedTuple
 
 from aegean.draw.cache import KEY, Cache, cached
 from aegean.draw.panel import Panel, Picture, fragment
@@ -36,6 +36,8 @@ FRAMED: Final = 96_000_000  # bytes of panels that are at hand, whole and cut: w
 SPRITES: Final = 1024  # sprites that are at hand
 DEFINITIONS: Final = 4096  # definitions that are at hand
 
+PIECE: Final = getsizeof("") + 8  # bytes of a piece besides its letters
+
 OPENED: Final = {part: Chunk(f'<div id="{part}" class="panels">') for part in PLACES}
 CLOSED: Final = Chunk("</div>")
 OPENED_SPRITE: Final = Chunk(SPRITE_OPENED)
@@ -52,18 +54,19 @@ def panel_parts(game: str, picture: Picture) -> dict[str, Part]:
     used = set[str]()
     for _, forms in groupby(picture.below, lambda panel: panel.id):
         first, *more = forms
-        drawings = [_drawing(panel) for panel in (first, *more)]
-        placed[PART_OF[first.place]] += [_opened(first), *(chunk for chunk, _ in drawings), CLOSED_FIGURE]
-        used.update(*(named for _, named in drawings))
+        framed = [_framed(panel) for panel in (first, *more)]
+        opened = _opened(first, framed[0].is_explained)
+        placed[PART_OF[first.place]] += [opened, *[form.chunk for form in framed], CLOSED_FIGURE]
+        used.update(*[form.ids for form in framed])
     used.update(*(pointed_at(count.sign) for counts in picture.counts for count in counts))
     drawn = {part: (*chunks, CLOSED) for part, chunks in placed.items()}
     return {"sprite": _sprite(game, picture, frozenset(used)), **drawn}
 
 
-def _opened(panel: Panel) -> Chunk:
+def _opened(panel: Panel, is_explained: bool) -> Chunk:
     """The start of a figure that holds all forms of a panel."""
     about, seat = " ".join(panel.about), "" if panel.seat is None else str(panel.seat)
-    thing = f"seat.{seat}" if f'data-about="seat.{seat}"' in panel.body else ""
+    thing = f"seat.{seat}" if is_explained else ""
     group = panel.group or panel.id
     return _figure(panel.id, panel.place, panel.title, panel.icon, about, panel.watch, group, seat, thing)
 
@@ -81,25 +84,32 @@ def _figure(
     return Chunk(*text.partition(sign)) if sign else Chunk(text)
 
 
-Framed = tuple[Chunk, frozenset[str]]  # a form of a panel, cut before every group, and the ids it refers to
+class Framed(NamedTuple):
+    """A form of a panel in its frame, the ids it refers to, and whether it explains whose it is."""
+
+    chunk: Chunk
+    ids: frozenset[str]
+    is_explained: bool
 
 
 def weight_of(panel: Panel, framed: Framed) -> int:
-    """The bytes of a panel: whole as it is looked up, and cut."""
-    chunk, ids = framed
-    return getsizeof(panel.body) + sum(map(getsizeof, (chunk.pieces, *chunk.pieces, ids, *ids))) + KEY
+    """The bytes of a panel: whole as it is looked up, and cut, at most."""
+    ids = sum(map(getsizeof, (framed.ids, *framed.ids)))
+    return 2 * getsizeof(panel.body) + PIECE * framed.chunk.count + ids + KEY
 
 
 _PANELS: Final = Cache[Panel, Framed]("panels", FRAMED, weight_of)
 
 
-def _drawing(panel: Panel) -> Framed:
+def _framed(panel: Panel) -> Framed:
     """A form of a panel in its frame."""
 
     def make() -> Framed:
         before, _, behind = fragment(replace(panel, body=BODY)).partition(BODY)
-        used = frozenset(HREF.findall(panel.body) + URL.findall(panel.body))
-        return Chunk(before, *panel.body.split("\n"), behind), used  # a group begins a line
+        chunk = Chunk(before, *panel.body.split("\n"), behind)  # a group begins a line
+        is_explained = panel.seat is not None and f'data-about="seat.{panel.seat}"' in panel.body
+        ids = frozenset(HREF.findall(panel.body) + URL.findall(panel.body))
+        return Framed(chunk, ids, is_explained)
 
     return _PANELS.get(panel, make)
 

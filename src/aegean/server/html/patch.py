@@ -93,6 +93,9 @@ def patch(old: Part, new: Part) -> list[Piece]:
 
 def _change(made: list[Piece], old: Part, new: Part, start: int) -> int:
     """Adds how to make some chunks from others, which begin at a piece; returns the piece at which those end."""
+    if len(old) == len(new) == 1:
+        _adopt(made, _differences(old[0], new[0]), start)
+        return start + old[0].count
     starts = list(accumulate([chunk.count for chunk in old], initial=start))
     places = {chunk: place for place, chunk in enumerate(old)}
     stay = set(new)
@@ -112,6 +115,15 @@ def _change(made: list[Piece], old: Part, new: Part, start: int) -> int:
                 made.append(piece)
         following = place + 1
     return starts[-1]
+
+
+def _adopt(made: list[Piece], pieces: list[Piece], start: int) -> None:
+    """Adds how to make a chunk from another one, which begins at a piece."""
+    for piece in pieces:
+        if isinstance(piece, str):
+            made.append(piece)
+        else:
+            _copy(made, start + piece[0], piece[1])
 
 
 def _copy(made: list[Piece], first: int, count: int) -> None:

@@ -170,8 +170,8 @@ async def log(
 async def play(body: PlayRequest, live: LiveTableDep, tables: TablesDep, visitor: VisitorDep) -> DoneModel:
     """Plays moves, several separated by semicolons: all or none. They are stored before the answer comes."""
     seat = visitor.seat(live, body.seat)
-    await tables.play(live, seat, body.moves, body.at, body.lang)
-    await tables.in_thread(end_declining, tables.store, live.id, seat)
+    if await tables.play(live, seat, body.moves, body.at, body.lang):
+        await tables.in_thread(end_declining, tables.store, live.id, seat)
     return done_model(live)
 
 

@@ -81,7 +81,9 @@ async def plan_moves(
     seat = visitor.seat(live, body.seat)
     moves = checked(live, seat, body.moves)
     plan = Plan(moves, body.only, body.lang, declines=body.declines)
-    await tables.in_thread(write_plan, tables.store, live.id, seat, plan)
+    async with live.lock:
+        await tables.in_thread(write_plan, tables.store, live.id, seat, plan)
+        live.may_be_planned = True
     plans: Plans = request.app.state.plans
     plans.look_at(live)
     return plan_model(seat, plan)
