@@ -387,3 +387,11 @@ test("in a narrow column others' areas stand one below the other before they bec
   assert.equal(cards.length, 3);
   assert.equal(new Set(cards.map(({ x }) => Math.round(x))).size, 1);
 });
+
+test("others' areas beside one's own, which is higher, are drawn larger where there is room", () => {
+  const panels = [...mapAndBoard(1).slice(0, 2), ...areas(4, {}, { compact: [196, 119] })];
+  const found = arranged(WINDOWS[4], panels, { stage: "map", dock: { base: 180 } });
+  const [own, ...others] = [0, 1, 2, 3].map((seat) => byId(found, `area-${seat}`));
+  assert.ok(others.every(({ y, scale }) => y === own.y && scale > 1.2 && scale <= 1.31));
+  assert.ok(others[2].x + others[2].width <= byId(found, "dock").x + byId(found, "dock").width + 1);
+});

@@ -1,7 +1,16 @@
 /* The arranger: which panel stands where in a window, in which form and how large. Knows no game and no page. */
 import { layColumn, logIn } from "./column.js";
 import { phone } from "./phone.js";
-import { besideShelf, cardShelves, dockShelf, dockWith, LEAST_DOCK, lowShelf, panelShelf } from "./shelves.js";
+import {
+  areasShelf,
+  besideShelf,
+  cardShelves,
+  dockShelf,
+  dockWith,
+  LEAST_DOCK,
+  lowShelf,
+  panelShelf,
+} from "./shelves.js";
 import { boxesIn, GAP, unitsOf } from "./units.js";
 
 const EDGE = 10;
@@ -269,8 +278,9 @@ function footOfAreas(frame, plan, context) {
   const boards = plan.shown.filter(({ unit }) => unit.place !== "own");
   const own = plan.shown.filter(({ unit }) => unit.place === "own");
   if (!boards.length || !own.length) return undefined;
-  const areas = [...own, ...plan.others.map((unit) => ({ unit, stack: unit[plan.othersAs] ?? unit.full }))];
-  const foot = shelfOf(areas, width, context);
+  const stacks = plan.others.map((unit) => unit[plan.othersAs] ?? unit.full);
+  const mine = own.map(({ stack }) => stack);
+  const foot = areasShelf(mine, stacks, width, context.relax);
   const low = lowShelves({ ...plan, others: [] }, width, context);
   if (!low || !foot) return undefined;
   const weight = own.reduce((sum, entry) => sum + worthOf(entry, context), 0) + 0.6 * plan.others.length;

@@ -1,5 +1,5 @@
 /* A column: shelves one below the other, flush with each other where that costs little. */
-import { GAP } from "./units.js";
+import { GAP, sum } from "./units.js";
 
 const LOG = 150; // least height of the log
 const LOG_WORTH = 0.4;
@@ -103,8 +103,4 @@ function edges(shelves, heights, { x, width }) {
 
 function worthOf(shelves, heights) {
   return sum(shelves.map(({ worth, most, weight = 1 }, n) => weight * worth(Math.min(heights[n], most))));
-}
-
-function sum(numbers) {
-  return numbers.reduce((one, other) => one + other, 0);
 }

@@ -1,5 +1,5 @@
 /* Shelves of a column: each is as high as it must be and grows while there is room. */
-import { boxesIn, fitIn, GAP } from "./units.js";
+import { boxesIn, fitIn, GAP, sum } from "./units.js";
 
 const MOST = 1.15; // panels beside the stage are not drawn larger,
 const ROOMY = 1.3; // unless there would be more than enough for the log
@@ -71,6 +71,31 @@ export function panelShelf(stacks, width, role, relax, limit = MOST) {
       });
     },
   };
+}
+
+/** One's own area and beside it those of others, which are lower: they are drawn larger where there is room. */
+export function areasShelf(own, others, width, relax) {
+  const shelf = panelShelf([...own, ...others], width, "side", relax);
+  const all = [...own, ...others];
+  const high = (stacks) => Math.max(...stacks.map(({ height }) => height));
+  const across = (stacks) => sum(stacks.map((stack) => stack.width));
+  const scales = (box) => {
+    const scale = box.height / high(all);
+    const free = box.width - across(own) * scale - GAP * others.length;
+    const larger = Math.min(free / across(others), box.height / high(others), ROOMY);
+    return all.map((_, n) => (n < own.length ? scale : Math.max(scale, larger)));
+  };
+  const lay = (box) => {
+    const each = scales(box);
+    const wide = all.map((stack, n) => stack.width * each[n]);
+    let x = box.x + (box.width - sum(wide) - GAP * others.length) / 2;
+    return all.flatMap((stack, n) => {
+      const boxes = boxesIn(stack, x, box.y, each[n], "side");
+      x += wide[n] + GAP;
+      return boxes;
+    });
+  };
+  return shelf && { ...shelf, lay, narrowest: () => width };
 }
 
 function readable(size) {
