@@ -95,7 +95,7 @@ export function areasShelf(own, others, width, relax) {
       return boxes;
     });
   };
-  return shelf && { ...shelf, lay, narrowest: () => width };
+  return shelf && { least: shelf.least, most: shelf.most, roomy: shelf.roomy, worth: shelf.worth, lay };
 }
 
 function readable(size) {
