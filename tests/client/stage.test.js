@@ -168,6 +168,33 @@ test("a phone has a tab for every group, with a golden mark where something can 
   assert.deepEqual([role("map"), role("market")], ["away", "tab"]);
 });
 
+test("on a phone the tab follows what others do, until the viewer opens one", () => {
+  const shown = () => $(".tab[aria-selected=true]").dataset.tab;
+  define("innerWidth", 390);
+  define("innerHeight", 844);
+  render({ board: board(), prompt: prompt("pay") });
+  render({ prompt: prompt("") });
+  click(".tab[data-tab=map]");
+  render({ board: board({ about: "look" }), prompt: prompt("settle") });
+  render({ prompt: prompt("") });
+  assert.equal(shown(), "map");
+  const moved = (id) => board().replace(`id="piece-${id}"`, `id="piece-${id}" transform="translate(9 9)"`);
+  render({ board: moved("market") });
+  assert.equal(shown(), "market");
+  click(".tab[data-tab=own]");
+  render({ board: moved("map") });
+  assert.equal(shown(), "own");
+});
+
+test("what changes out of sight is told, of every panel that was there before in the same form", () => {
+  define("innerWidth", 390);
+  define("innerHeight", 844);
+  render({ board: board(), others: OTHERS });
+  const moved = OTHERS.replace('id="piece-area-1"', 'id="piece-area-1" transform="translate(5 5)"');
+  assert.deepEqual(render({ others: moved }), [{ id: "piece-area-1" }]);
+  assert.deepEqual(render({ others: moved }), []);
+});
+
 test("what the dock offers marks the tab that the question is about", () => {
   define("innerWidth", 390);
   define("innerHeight", 844);

@@ -92,7 +92,9 @@ function follow(panels, elements, parts) {
     ({ id, place, forms }) => place === "board" && forms.some(({ form }) => isOther(`panel-${id} ${form}`)),
   );
   drawn = now;
-  if (!("board" in parts) || !changed.length || changed.some(({ group }) => group === wishes.stage)) return;
+  const isOffered = [...elements.values()].some((part) => part.querySelector("[data-move]"));
+  if (!("board" in parts) || !changed.length || isOffered) return;
+  if (changed.some(({ group }) => group === (wishes.stage ?? wishes.tab))) return;
   wish({ followed: changed[0].group });
 }
 
@@ -132,7 +134,7 @@ function sizeOf(drawing) {
 
 function decide(panels, question, offers) {
   if (question !== wishes.question)
-    wish({ question, followed: null, ...(question ? { brought: null, tab: null } : {}) });
+    wish({ question, followed: null, isOpened: false, ...(question ? { brought: null, tab: null } : {}) });
   const wasForPhone = isForPhone;
   isForPhone = panels.some(({ forms }) => forms.some(({ form }) => form === "phone"));
   if (isForPhone !== wasForPhone) wish({ tab: null }); // things stand on other boards there
@@ -145,7 +147,8 @@ function decide(panels, question, offers) {
   const dock = wishes.dock ? { base: wishes.dock } : { base, ...(drawing && !isTrying ? sizeOf(drawing) : {}) };
   const log = (!isTrying && Number(table?.querySelector("[data-least]")?.dataset.least)) || 0;
   const size = { width: table?.clientWidth || innerWidth, height: table?.clientHeight || innerHeight, kind };
-  const asked = { ...wishes, pinned: wishes.pinned ?? wishes.brought ?? followed, dock, log };
+  const tab = (!wishes.isOpened && followed) || wishes.tab; // a board has a tab of its own
+  const asked = { ...wishes, pinned: wishes.pinned ?? wishes.brought ?? followed, tab, dock, log };
   wanted = arrange(size, panels, asked);
   placed = inFormsThatAreHere(size, panels, asked);
   wish({ stage: placed.kind === "phone" ? null : placed.stage, tab: placed.tab ?? null });
