@@ -338,3 +338,60 @@ test("where the log has more than enough, one's own area grows as wide as its co
   assert.ok(own.scale > 1.2, String(own.scale));
   assert.ok(byId(arranged(WINDOWS[4], wide(), { log: 0 }), "log").height >= 360);
 });
+
+/** Left and right edges of all that stands in the side column. */
+function edgesOf({ items }, roles) {
+  const beside = items.filter(({ id, role }) => roles.includes(role) || ["dock", "log"].includes(id));
+  return [beside.map(({ x }) => x), beside.map(({ x, width }) => x + width)];
+}
+
+test("in a side column all panels are as wide as each other, and so are dock, cards and log", () => {
+  const own = { compact: [604, 127] };
+  const [map, board] = mapAndBoard(1, [604, 401]);
+  for (const base of [140, 168, 180]) {
+    const panels = [map, board, ...areas(4, own, { compact: [196, 119] })];
+    const found = arranged([1440, 900], panels, { stage: "map", dock: { base } });
+    const [lefts, rights] = edgesOf(found, ["side"]);
+    assert.ok(Math.max(...lefts) - Math.min(...lefts) < 2, `${base}: ${lefts}`);
+    assert.ok(Math.max(...rights) - Math.min(...rights) < 2, `${base}: ${rights}`);
+    const cards = found.items.filter(({ role }) => role === "other");
+    assert.ok(Math.abs(cards[0].x - lefts[0]) < 2 && Math.abs(cards[2].x + cards[2].width - rights[0]) < 2);
+  }
+});
+
+test("the side column ends where the window does, and the stage stays where it was", () => {
+  const panels = [
+    ...mapAndBoard(1, [604, 401]).slice(0, 2),
+    ...areas(4, { compact: [604, 127] }, { compact: [196, 119] }),
+  ];
+  const at = (base) => arranged([1440, 900], panels, { stage: "map", dock: { base } });
+  for (const found of [at(140), at(180)]) {
+    const dock = byId(found, "dock");
+    assert.equal(Math.round(dock.x + dock.width), 1430);
+    assert.deepEqual(byId(found, "map"), byId(at(168), "map"));
+  }
+});
+
+test("others' areas in several rows are drawn at one scale", () => {
+  const { items } = arranged([1180, 820], [...mapAndBoard(1).slice(0, 2), ...areas(4, {}, { compact: [196, 89] })]);
+  const cards = items.filter(({ role }) => role === "other");
+  assert.equal(cards.length, 3);
+  assert.equal(new Set(cards.map(({ scale }) => scale.toFixed(4))).size, 1);
+});
+
+test("in a narrow column others' areas stand one below the other before they become rows", () => {
+  const panels = [panel("table", "board", 940, 612, { words: 13, about: ["use"] })];
+  const low = areas(4, {}, { words: 11.05 }).map((one) => ({ ...one, forms: [{ ...one.forms[0], height: 110 }] }));
+  const { items } = arranged([820, 1180], [...panels, ...low], { question: "use" });
+  const cards = items.filter(({ role }) => role === "other");
+  assert.equal(cards.length, 3);
+  assert.equal(new Set(cards.map(({ x }) => Math.round(x))).size, 1);
+});
+
+test("others' areas beside one's own, which is higher, are drawn larger where there is room", () => {
+  const panels = [...mapAndBoard(1).slice(0, 2), ...areas(4, {}, { compact: [196, 119] })];
+  const found = arranged(WINDOWS[4], panels, { stage: "map", dock: { base: 180 } });
+  const [own, ...others] = [0, 1, 2, 3].map((seat) => byId(found, `area-${seat}`));
+  assert.ok(others.every(({ y, scale }) => y === own.y && scale > 1.2 && scale <= 1.31));
+  assert.ok(others[2].x + others[2].width <= byId(found, "dock").x + byId(found, "dock").width + 1);
+});

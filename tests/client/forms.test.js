@@ -57,8 +57,8 @@ test("the form of every panel that has several is told, of one that is away the 
   remember("city", [form("full", 90), form("compact", 40)]);
   remember("sea", [form("full", 90)]);
   remember("camp-0", [form("full", 90), form("compact", 40)]);
-  const panels = ["hand", "city", "sea"].map((id) => ({ id, at: id, present: "full" }));
-  panels.push({ id: "camp-2", at: "camp-0", present: "full" });
+  const panels = ["hand", "city", "sea"].map((id) => ({ id, at: id, present: [{ form: "full" }] }));
+  panels.push({ id: "camp-2", at: "camp-0", present: [{ form: "full" }] });
   const shown = new Map([
     ["hand", "compact"],
     ["camp-2", "compact"],

@@ -7,7 +7,8 @@ let gains;
 
 function table(points, cubes, gold, form = "full") {
   const uses = Array.from({ length: cubes }, (_, n) => `<use id="cube-1-${n}" href="#cube-wood"></use>`).join("");
-  return `<ol><li id="chip-1" class="chip"><b class="points">${points}</b></li></ol>
+  const counts = '<span class="counts"><span><svg><use href="#coin"></use></svg>2</span></span>';
+  return `<ol><li id="chip-1" class="chip">${counts}<b class="points">${points}</b></li></ol>
     <figure data-seat="1" id="figure-area-1"><svg id="panel-area-1" data-form="${form}">${uses}
     <g><use href="#coin"></use><text id="gold-1">${gold}</text></g></svg></figure>`;
 }

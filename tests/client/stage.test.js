@@ -6,6 +6,7 @@ import { $, click, define, openPage } from "./page.js";
 const NAMES = { own: "Mine", others: "Others", log: "Log" };
 let bringNumber;
 let render;
+let shownForms;
 let togglePin;
 let wish;
 
@@ -40,7 +41,7 @@ before(async () => {
   localStorage.setItem("calm", "1");
   ({ bringNumber, togglePin } = await import("../../src/aegean/server/static/miniatures.js"));
   ({ render } = await import("../../src/aegean/server/static/render.js"));
-  ({ wish } = await import("../../src/aegean/server/static/stage.js"));
+  ({ shownForms, wish } = await import("../../src/aegean/server/static/stage.js"));
   (await import("../../src/aegean/server/static/hands.js")).setStage();
 });
 
@@ -61,6 +62,27 @@ test("a form that is on its way is stood for by the one that is here, and its co
   wish({ stage: "map", followed: null });
   render({ board: board({ forms: ["full"] }) });
   assert.deepEqual([role("map"), $("#panel-market").dataset.form], ["stage", "full"]);
+});
+
+test("until the form that is wanted comes, a panel has the place of the one that is here", () => {
+  const own = (forms) => `<div id="own" class="panels">${figure("area-0", "own", [400, 238], { forms })}</div>`;
+  const shape = () => {
+    const { width, height } = $("#figure-area-0").style;
+    return Number.parseFloat(width) / Number.parseFloat(height);
+  };
+  const drawn = () => {
+    const [, , width, height] = $("#panel-area-0").getAttribute("viewBox").split(" ");
+    return width / height;
+  };
+  const flat = (text) => text.replace(/0 0 400 238" data-form="compact"/, '0 0 604 127" data-form="compact"');
+  wish({ dock: 300 });
+  render({ own: flat(own(["full", "compact"])) });
+  const wanted = $("#panel-area-0").dataset.form;
+  const other = wanted === "full" ? "compact" : "full";
+  render({ own: flat(own([other])) });
+  assert.equal($("#panel-area-0").dataset.form, other);
+  assert.ok(Math.abs(shape() / drawn() - 1) < 0.03, `${shape()} for ${drawn()}`);
+  assert.ok(shownForms().includes(`:${wanted}`), shownForms());
 });
 
 test("the board that is asked about comes to the stage, the other is a miniature", () => {
@@ -144,6 +166,33 @@ test("a phone has a tab for every group, with a golden mark where something can 
   assert.deepEqual([role("map"), role("market")], ["tab", "away"]);
   click(".tab[data-tab=market]");
   assert.deepEqual([role("map"), role("market")], ["away", "tab"]);
+});
+
+test("on a phone the tab follows what others do, until the viewer opens one", () => {
+  const shown = () => $(".tab[aria-selected=true]").dataset.tab;
+  define("innerWidth", 390);
+  define("innerHeight", 844);
+  render({ board: board(), prompt: prompt("pay") });
+  render({ prompt: prompt("") });
+  click(".tab[data-tab=map]");
+  render({ board: board({ about: "look" }), prompt: prompt("settle") });
+  render({ prompt: prompt("") });
+  assert.equal(shown(), "map");
+  const moved = (id) => board().replace(`id="piece-${id}"`, `id="piece-${id}" transform="translate(9 9)"`);
+  render({ board: moved("market") });
+  assert.equal(shown(), "market");
+  click(".tab[data-tab=own]");
+  render({ board: moved("map") });
+  assert.equal(shown(), "own");
+});
+
+test("what changes out of sight is told, of every panel that was there before in the same form", () => {
+  define("innerWidth", 390);
+  define("innerHeight", 844);
+  render({ board: board(), others: OTHERS });
+  const moved = OTHERS.replace('id="piece-area-1"', 'id="piece-area-1" transform="translate(5 5)"');
+  assert.deepEqual(render({ others: moved }), [{ id: "piece-area-1" }]);
+  assert.deepEqual(render({ others: moved }), []);
 });
 
 test("what the dock offers marks the tab that the question is about", () => {

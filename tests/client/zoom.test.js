@@ -99,6 +99,13 @@ test("the zoom closes where everything that can be chosen lies elsewhere", () =>
   assert.deepEqual(zoomed(), []);
 });
 
+test("a zoom for something that was too small closes when it has been chosen", () => {
+  tap("touch");
+  delete $("#town").dataset.move;
+  zoom.closeIdleZoom();
+  assert.deepEqual(zoomed(), []);
+});
+
 test("one board at a time is enlarged, and none that another tab hides", () => {
   doubleTap();
   $("#own").innerHTML =

@@ -1,6 +1,16 @@
 /* The arranger: which panel stands where in a window, in which form and how large. Knows no game and no page. */
+import { layColumn, logIn } from "./column.js";
 import { phone } from "./phone.js";
-import { besideShelf, cardShelves, dockShelf, dockWith, layColumn, logIn, lowShelf, panelShelf } from "./shelves.js";
+import {
+  areasShelf,
+  besideShelf,
+  cardShelves,
+  dockShelf,
+  dockWith,
+  LEAST_DOCK,
+  lowShelf,
+  panelShelf,
+} from "./shelves.js";
 import { boxesIn, GAP, unitsOf } from "./units.js";
 
 const EDGE = 10;
@@ -9,7 +19,6 @@ const LINE = 30;
 const LEAST_STAGE = 500; // width of a stage that has a column beside it
 const SIDE = 396; // least width of the side column
 const LEAST_AREAS = 260; // where it is split in two: of the part with the areas
-const LEAST_DOCK = 345; // and of the part with the dock, whose buttons stand in one row
 const DOCK_SHARE = 0.45; // of the height, at most
 const SHARES = [1, 0.97, 0.94, 0.91, 0.88, 0.82, 0.76, 0.7]; // of its size that the stage keeps
 const LEAST_SHARE = 0.88; // a stage gives up no more, unless it is
@@ -73,10 +82,10 @@ function around(window, units, stage, wishes) {
     for (const frame of frames(window, stage, relax)) {
       for (const plan of plans(rest)) {
         const found = fill(frame, plan, { window, wishes, relax });
-        if (found && found.worth > (best?.worth ?? -1)) best = found;
+        if (found && found.worth > (best?.worth ?? -1)) best = { ...found, frame, plan };
       }
     }
-    if (best) return best;
+    if (best) return fill(best.frame, best.plan, { window, wishes, relax, isLast: true });
   }
   return { items: [], worth: 0 };
 }
@@ -180,7 +189,7 @@ function shelfOf(entries, width, context) {
 }
 
 /** The shelves of others and miniatures; undefined where they do not fit. */
-function lowShelves({ others, othersAs, miniatures }, width, { relax }) {
+function lowShelves({ others, othersAs, miniatures }, width, { relax, window }) {
   if (othersAs === "rows") {
     if (!others.length && !miniatures.length) return [];
     const shelf = lowShelf(miniatures, others, width);
@@ -199,6 +208,7 @@ function lowShelves({ others, othersAs, miniatures }, width, { relax }) {
     others.map((unit) => unit[othersAs] ?? unit.full),
     width,
     Math.max(relax, LEAST_CARD),
+    window.kind === "upright" ? others.length : undefined,
   );
   const weight = othersAs === "full" ? 0.6 : 0.5;
   return cards && [...low, ...cards.map((shelf) => ({ ...shelf, weight: weight * shelf.count }))];
@@ -215,15 +225,15 @@ function footed(frame, plan, context) {
   if (!frame.foot) return { plan, items: [], worth: 0 };
   if (!plan.others.length || plan.othersAs === "beside") return undefined;
   const shelves = lowShelves({ ...plan, miniatures: [] }, frame.foot.width, context);
-  const laid = shelves && layColumn(shelves, frame.foot);
+  const laid = shelves && layColumn(shelves, frame.foot, { isLast: context.isLast });
   if (!laid) return undefined;
   const worth = plan.othersAs === "rows" ? 0 : FOOT.times * laid.worth - FOOT.less * plan.others.length;
   return { plan: { ...plan, others: [] }, items: laid.items, worth };
 }
 
-function column(shelves, frame, start, { wishes }) {
+function column(shelves, frame, start, { wishes, isLast }) {
   if (!shelves.every(Boolean)) return undefined;
-  const laid = layColumn(shelves, frame.side, wishes.log ?? 0);
+  const laid = layColumn(shelves, frame.side, { log: wishes.log ?? 0, isLast });
   return laid && { items: [...start.items, ...laid.items], worth: start.worth + laid.worth };
 }
 
@@ -268,8 +278,9 @@ function footOfAreas(frame, plan, context) {
   const boards = plan.shown.filter(({ unit }) => unit.place !== "own");
   const own = plan.shown.filter(({ unit }) => unit.place === "own");
   if (!boards.length || !own.length) return undefined;
-  const areas = [...own, ...plan.others.map((unit) => ({ unit, stack: unit[plan.othersAs] ?? unit.full }))];
-  const foot = shelfOf(areas, width, context);
+  const stacks = plan.others.map((unit) => unit[plan.othersAs] ?? unit.full);
+  const mine = own.map(({ stack }) => stack);
+  const foot = areasShelf(mine, stacks, width, context.relax);
   const low = lowShelves({ ...plan, others: [] }, width, context);
   if (!low || !foot) return undefined;
   const weight = own.reduce((sum, entry) => sum + worthOf(entry, context), 0) + 0.6 * plan.others.length;
@@ -323,7 +334,8 @@ function splitAt(share, isBelow, frame, plan, context) {
   const shelves = plan.shown.map((entry) => shelfOf([entry], wide, context));
   const low = lowShelves(plan, isBelow ? wide : rest, context);
   if (!shelves.every(Boolean) || !low) return undefined;
-  const one = layColumn(isBelow ? [...shelves, ...low] : shelves, areas);
-  const other = layColumn([dockIn(rest, context), ...(isBelow ? [] : low)], dock, context.wishes.log ?? 0);
+  const { isLast, wishes } = context;
+  const one = layColumn(isBelow ? [...shelves, ...low] : shelves, areas, { isLast });
+  const other = layColumn([dockIn(rest, context), ...(isBelow ? [] : low)], dock, { log: wishes.log ?? 0, isLast });
   return one && other && { items: [...one.items, ...other.items], worth: one.worth + other.worth };
 }

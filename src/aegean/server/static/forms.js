@@ -23,5 +23,5 @@ export function remember(at, present) {
 /** The form that is shown of every panel that has several, as text; `shown` is a map of those that are placed. */
 export function formsTold(shown, panels) {
   const several = panels.filter(({ at }) => known.get(at)?.size > 1);
-  return several.map(({ id, at, present }) => `${at}:${shown.get(id) ?? present}`).sort();
+  return several.map(({ id, at, present }) => `${at}:${shown.get(id) ?? present[0]?.form}`).sort();
 }

@@ -44,8 +44,9 @@ function nameOf(node) {
   return drawing ? `${name} ${drawing.dataset.form}` : `${node.closest(".chip").id} ${node.className}`;
 }
 
+/** The sign of what a number on a drawing counts; beside one in the bar stand the signs of others. */
 function lookBeside(node) {
-  const beside = node.previousElementSibling;
+  const beside = node.closest("svg") && node.previousElementSibling;
   return (beside?.matches("use") ? beside : beside?.querySelector("use"))?.getAttribute("href");
 }
 

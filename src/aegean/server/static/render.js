@@ -7,6 +7,7 @@ import { animateFrom, snapshot } from "./motion.js";
 import { originOf } from "./origins.js";
 import { redrawRings } from "./rings.js";
 import { fitDock, place, prepare } from "./stage.js";
+import { unseen, unseenChanges } from "./unseen.js";
 import { Idiomorph } from "./vendor/idiomorph.esm.js";
 
 const PLACED = ["style", "data-role", "data-news", "data-peek", "data-acting", "tabindex"]; // attributes of panels and regions that the page sets
@@ -20,6 +21,7 @@ const kept = new WeakMap(); // element -> attributes that belong to the player, 
 export function render(parts, isStep = false) {
   settleCounts();
   const before = snapshot();
+  const outOfSight = unseen();
   const had = isStep && tally();
   const focused = document.activeElement?.id || document.activeElement?.dataset?.move;
   const flights = arrangeTable(parts);
@@ -31,7 +33,7 @@ export function render(parts, isStep = false) {
   for (const start of flights) start();
   floatGains(gained, before, sourceOf(changed));
   redrawRings();
-  return changed;
+  return [...changed, ...unseenChanges(outOfSight)];
 }
 
 /** Where on the boards something has happened. */

@@ -1,5 +1,5 @@
-/* Columns of shelves: each shelf is as high as it must be and grows while there is room. */
-import { boxesIn, fitIn, GAP } from "./units.js";
+/* Shelves of a column: each is as high as it must be and grows while there is room. */
+import { boxesIn, fitIn, GAP, sum } from "./units.js";
 
 const MOST = 1.15; // panels beside the stage are not drawn larger,
 const ROOMY = 1.3; // unless there would be more than enough for the log
@@ -10,10 +10,8 @@ const CARD = 172; // least width of somebody else's area
 const MINIATURE = { least: 140, most: 300 };
 const BESIDE = 0.3; // worth of somebody else's area beside miniatures: less than that of a board which can be read
 const OWN_SMALL = 2; // what is lost where one's own area is a miniature
-const LOG = 150; // least height of the log
-const LOG_WORTH = 0.4;
-const LONG_LOG = 360; // height of a log that tells enough
 const DOCK = 150; // height that the dock grows to
+export const LEAST_DOCK = 345; // width at which its buttons stand in one row
 
 /** The dock, as high as it needs to be. */
 export function dockShelf(need) {
@@ -21,6 +19,7 @@ export function dockShelf(need) {
     least: need,
     most: Math.max(need, DOCK),
     worth: () => 0,
+    narrowest: () => LEAST_DOCK,
     lay: (box) => [{ ...box, id: "dock", role: "dock" }],
   };
 }
@@ -57,6 +56,10 @@ export function panelShelf(stacks, width, role, relax, limit = MOST) {
     most: most * high,
     roomy: limit === MOST ? Math.min(widest, ROOMY) * high : most * high,
     worth: (height) => readable(height / high / Math.max(...stacks.map((stack) => stack.normal))),
+    isCards: role === "other",
+    highFor: (wide) => ((wide - GAP * (stacks.length - 1)) / across) * high,
+    narrowest: (height) => (across * height) / high + GAP * (stacks.length - 1),
+    widest: (height) => (across * height) / high + 3 * GAP * (stacks.length - 1),
     lay: (box) => {
       const scale = box.height / high;
       const gap = stacks.length > 1 ? Math.min((box.width - across * scale) / (stacks.length - 1), 3 * GAP) : 0;
@@ -70,13 +73,39 @@ export function panelShelf(stacks, width, role, relax, limit = MOST) {
   };
 }
 
+/** One's own area and beside it those of others, which are lower: they are drawn larger where there is room. */
+export function areasShelf(own, others, width, relax) {
+  const shelf = panelShelf([...own, ...others], width, "side", relax);
+  const all = [...own, ...others];
+  const high = (stacks) => Math.max(...stacks.map(({ height }) => height));
+  const across = (stacks) => sum(stacks.map((stack) => stack.width));
+  const scales = (box) => {
+    const scale = box.height / high(all);
+    const free = box.width - across(own) * scale - GAP * others.length;
+    const larger = Math.min(free / across(others), box.height / high(others), ROOMY);
+    return all.map((_, n) => (n < own.length ? scale : Math.max(scale, larger)));
+  };
+  const lay = (box) => {
+    const each = scales(box);
+    const wide = all.map((stack, n) => stack.width * each[n]);
+    let x = box.x + (box.width - sum(wide) - GAP * others.length) / 2;
+    return all.flatMap((stack, n) => {
+      const boxes = boxesIn(stack, x, box.y, each[n], "side");
+      x += wide[n] + GAP;
+      return boxes;
+    });
+  };
+  return shelf && { least: shelf.least, most: shelf.most, roomy: shelf.roomy, worth: shelf.worth, lay };
+}
+
 function readable(size) {
   return Math.min(size, 1) + LARGER * Math.max(size - 1, 0);
 }
 
-/** Areas of others as cards, in one row or two; undefined where they would be too narrow. */
-export function cardShelves(stacks, width, relax) {
-  const rows = (width - GAP * (stacks.length - 1)) / stacks.length >= CARD ? [1, 2] : [2];
+/** Areas of others as cards, in as few rows as there can be, at most so many; undefined where they would be too narrow. */
+export function cardShelves(stacks, width, relax, most = 2) {
+  const isOne = (width - GAP * (stacks.length - 1)) / stacks.length >= CARD;
+  const rows = Array.from({ length: most }, (_, n) => n + 1).filter((count) => count > 1 || isOne);
   for (const count of rows) {
     const each = Math.ceil(stacks.length / count);
     const chunks = Array.from({ length: Math.ceil(stacks.length / each) }, (_, n) =>
@@ -84,7 +113,10 @@ export function cardShelves(stacks, width, relax) {
     );
     const limit = panelShelf(chunks[0], width, "other", relax)?.limit;
     const shelves = limit ? chunks.map((chunk) => panelShelf(chunk, width, "other", relax, limit)) : [];
-    if (shelves.length && shelves.every(Boolean)) return shelves;
+    if (!shelves.length || !shelves.every(Boolean)) continue;
+    const [first] = shelves; // all rows are drawn at its scale
+    const highFor = (one) => (wide) => (first.highFor(wide) * one.least) / first.least;
+    return shelves.map((shelf) => ({ ...shelf, highFor: highFor(shelf) }));
   }
   return undefined;
 }
@@ -109,6 +141,7 @@ export function lowShelf(miniatures, others, width) {
     least,
     most: miniatures.length ? most : least,
     worth: (height) => miniatureWorth(miniatures, height),
+    narrowest: (height) => left(height) + across(height) * (ROW_WIDTH + GAP) - GAP,
     lay: (box) => {
       const free = others.length ? 0 : box.width - left(box.height) + GAP; // miniatures alone stand in the middle
       const drawn = layMiniatures(miniatures, { ...box, x: box.x + free / 2 });
@@ -196,52 +229,4 @@ function layRows(others, box, left, across) {
       scale: 0,
     })),
   );
-}
-
-/** The log in a box of its own; empty where it is too low. */
-export function logIn(box, least = LOG) {
-  if (box.height < least) return { items: [], worth: 0 };
-  return { items: [{ ...box, id: "log", role: "log" }], worth: LOG_WORTH };
-}
-
-/**
- * Lays shelves one below the other; what is left is the log's, at least `log` pixels. Undefined where they do not fit.
- * Where the log may be missing (0), the shelves stay smaller for it if that is worth more.
- */
-export function layColumn(shelves, box, log) {
-  const found = layAll(shelves, box, log);
-  if (log !== 0 || !found || found.items.some(({ id }) => id === "log")) return found;
-  const withLog = layAll(shelves, box, LOG);
-  return withLog && withLog.worth > found.worth ? withLog : found;
-}
-
-/** How much higher than usual a shelf can be. */
-function beyond({ most, roomy = most }) {
-  return roomy - most;
-}
-
-function layAll(shelves, box, log) {
-  const gaps = GAP * (shelves.length - 1);
-  const need = shelves.reduce((sum, { least }) => sum + least, gaps);
-  const kept = log ? log + GAP : 0;
-  const left = box.height - need - kept;
-  if (left < 0) return undefined;
-  const wanted = shelves.reduce((sum, { least, most }) => sum + most - least, 0);
-  const share = wanted > 0 ? Math.min(left / wanted, 1) : 0;
-  const spare = log === undefined ? 0 : left - wanted * share + kept - GAP - LONG_LOG;
-  const roomier = shelves.reduce((sum, shelf) => sum + beyond(shelf), 0);
-  const more = roomier > 0 ? Math.max(0, Math.min(spare / roomier, 1)) : 0;
-  let { y } = box;
-  const items = [];
-  let worth = 0;
-  for (const shelf of shelves) {
-    const height = shelf.least + (shelf.most - shelf.least) * share + beyond(shelf) * more;
-    items.push(...shelf.lay({ x: box.x, y, width: box.width, height }));
-    worth += shelf.worth(Math.min(height, shelf.most)) * (shelf.weight ?? 1);
-    y += height + GAP;
-  }
-  if (log === undefined) return { items, worth };
-  const rest = { x: box.x, y, width: box.width, height: box.y + box.height - y };
-  const told = logIn(rest, Math.min(LOG, log || LOG));
-  return { items: [...items, ...told.items], worth: worth + told.worth };
 }

@@ -19,6 +19,7 @@ const LARGE = ["stage", "side", "other", "tab"]; // roles of panels that are sho
 const markup = new Map(); // part -> the markup of all forms of its panels
 const wishes = { pinned: null, stage: null, brought: null, question: "", tab: null, seat: null, isChoosing: false };
 let placed = { kind: "plain", units: [], items: [] };
+let wanted = placed; // the same with forms that are still on their way
 let forms = new Map(); // id of a panel -> the form that is shown
 let told = ""; // the forms that are shown, as the server is told
 let drawn = new Map(); // group of panels and form -> its markup
@@ -60,12 +61,12 @@ export function prepare(parts) {
   const offers = parts["drawn-choices"] ? parse(parts["drawn-choices"]) : byId("drawn-choices");
   crowd(offers, elements);
   decide(panels, question ?? "", crowded === "on-board" ? null : offers);
-  const shown = new Map(placed.items.filter(({ form }) => form).map(({ id, form }) => [id, form]));
+  const shown = formsIn(placed);
   for (const element of elements.values())
     for (const figure of element.querySelectorAll("figure")) keepForm(figure, shown);
   const isSame = panels.every(({ id }) => forms.get(id) === shown.get(id));
   forms = shown;
-  told = formsTold(shown, panels).join(" ");
+  told = formsTold(formsIn(wanted), panels).join(" ");
   return isSame ? new Map([...elements].filter(([name]) => name in parts)) : elements;
 }
 
@@ -91,7 +92,9 @@ function follow(panels, elements, parts) {
     ({ id, place, forms }) => place === "board" && forms.some(({ form }) => isOther(`panel-${id} ${form}`)),
   );
   drawn = now;
-  if (!("board" in parts) || !changed.length || changed.some(({ group }) => group === wishes.stage)) return;
+  const isOffered = [...elements.values()].some((part) => part.querySelector("[data-move]"));
+  if (!("board" in parts) || !changed.length || isOffered) return;
+  if (changed.some(({ group }) => group === (wishes.stage ?? wishes.tab))) return;
   wish({ followed: changed[0].group });
 }
 
@@ -119,7 +122,7 @@ function factsOf(figure, seats) {
     group,
     watch: Number(watch),
     about: asks.split(" ").filter(Boolean),
-    present: present[0]?.form,
+    present,
     forms: remember(at, present),
   };
 }
@@ -131,7 +134,7 @@ function sizeOf(drawing) {
 
 function decide(panels, question, offers) {
   if (question !== wishes.question)
-    wish({ question, followed: null, ...(question ? { brought: null, tab: null } : {}) });
+    wish({ question, followed: null, isOpened: false, ...(question ? { brought: null, tab: null } : {}) });
   const wasForPhone = isForPhone;
   isForPhone = panels.some(({ forms }) => forms.some(({ form }) => form === "phone"));
   if (isForPhone !== wasForPhone) wish({ tab: null }); // things stand on other boards there
@@ -144,8 +147,30 @@ function decide(panels, question, offers) {
   const dock = wishes.dock ? { base: wishes.dock } : { base, ...(drawing && !isTrying ? sizeOf(drawing) : {}) };
   const log = (!isTrying && Number(table?.querySelector("[data-least]")?.dataset.least)) || 0;
   const size = { width: table?.clientWidth || innerWidth, height: table?.clientHeight || innerHeight, kind };
-  placed = arrange(size, panels, { ...wishes, pinned: wishes.pinned ?? wishes.brought ?? followed, dock, log });
+  const tab = (!wishes.isOpened && followed) || wishes.tab; // a board has a tab of its own
+  const asked = { ...wishes, pinned: wishes.pinned ?? wishes.brought ?? followed, tab, dock, log };
+  wanted = arrange(size, panels, asked);
+  placed = inFormsThatAreHere(size, panels, asked);
   wish({ stage: placed.kind === "phone" ? null : placed.stage, tab: placed.tab ?? null });
+}
+
+/** A form on its way is not waited for with empty room, if every panel stays as it would be in one that is here. */
+function inFormsThatAreHere(size, panels, asked) {
+  const here = new Set(panels.flatMap(({ id, present }) => present.map(({ form }) => `${id} ${form}`)));
+  const isHere = ({ id, form }) => !form || here.has(`${id} ${form}`);
+  if (wanted.items.every(isHere)) return wanted;
+  const found = arrange(
+    size,
+    panels.map((panel) => ({ ...panel, forms: panel.present })),
+    asked,
+  );
+  const roles = new Map(found.items.map(({ id, role }) => [id, role]));
+  return wanted.items.every(({ id, role }) => roles.get(id) === role) ? found : wanted;
+}
+
+/** The form of every panel that is arranged. */
+function formsIn({ items }) {
+  return new Map(items.filter(({ form }) => form).map(({ id, form }) => [id, form]));
 }
 
 /** Leaves the one form of a panel that is shown; another one where that is still on its way. */

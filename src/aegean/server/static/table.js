@@ -32,7 +32,7 @@ import { TableSocket } from "./socket.js";
 import { listenForTouch, playChime } from "./sound.js";
 import { arrangement, layout, shownForms, wish } from "./stage.js";
 import { Steps } from "./steps.js";
-import { openTab } from "./tabs.js";
+import { drawTabs, openTab } from "./tabs.js";
 import { Telling } from "./telling.js";
 import { fillInvitation, pressWaiting } from "./waiting.js";
 import { closeZoom, zoomOnTap } from "./zoom.js";
@@ -165,6 +165,7 @@ function updateRings(changed, message) {
   const seen = message.you === latest.you ? changed : changed.filter(isOnBoard);
   addRings(seen);
   markNews(seen);
+  drawTabs();
 }
 
 /** What the page itself adds to the server's parts. */

@@ -8,9 +8,9 @@ const SWIPE = 60; // pixels that a finger goes sideways to change the tab
 const news = new Set(); // tabs on which something has changed
 let start = null; // where a finger began
 
-/** Opens a tab. */
+/** Opens a tab, which stays open until the next question. */
 export function openTab(tab) {
-  wish({ tab });
+  wish({ tab, isOpened: true });
   render({});
   byId("main").querySelector(".content")?.scrollTo(0, 0);
 }

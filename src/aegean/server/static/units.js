@@ -67,3 +67,7 @@ export function fitIn(stack, box, role, most = Infinity) {
   const y = box.y + (box.height - stack.height * scale) / 2;
   return boxesIn(stack, x, y, scale, role);
 }
+
+export function sum(numbers) {
+  return numbers.reduce((one, other) => one + other, 0);
+}

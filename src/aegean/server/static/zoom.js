@@ -9,6 +9,7 @@ const READ = "figure:is([data-role=stage], [data-role=tab], [data-role=side])"; 
 let zoomed = null; // the figure that is enlarged
 let scale = 1;
 let pinch = null; // where two fingers began
+let isForTap = false; // it was opened because something was too small for a finger
 
 function picture(figure) {
   return figure.querySelector(":scope > svg");
@@ -21,6 +22,7 @@ function setZoom(figure, isOpen) {
   keep(figure, ...(isOpen ? ["class"] : []));
   keep(svg, ...(isOpen ? ["style"] : []));
   zoomed = isOpen ? figure : null;
+  isForTap = false;
   if (isOpen) cover(figure);
   else render({});
 }
@@ -56,10 +58,11 @@ export function closeZoom() {
   if (zoomed) setZoom(zoomed, false);
 }
 
-/** Closes the zoom where its board is on another tab, or where everything that can be chosen lies elsewhere. */
+/** Closes the zoom where its board is on another tab, or where what it was opened for has been chosen or lies elsewhere. */
 export function closeIdleZoom() {
   const isAway = zoomed?.dataset.role === "away";
-  const isIdle = zoomed && !zoomed.querySelector("[data-move]") && document.querySelector(".panels [data-move]");
+  const isDone = isForTap || document.querySelector(".panels [data-move]");
+  const isIdle = zoomed && !zoomed.querySelector("[data-move]") && isDone;
   if (isAway || isIdle) closeZoom();
 }
 
@@ -81,6 +84,7 @@ export function zoomOnTap(event) {
   const box = target.getBoundingClientRect();
   if (Math.min(box.width, box.height) >= FINGER) return false;
   openZoom(figure, { x: event.clientX, y: event.clientY });
+  isForTap = target.matches("[data-move]");
   return true;
 }
 
