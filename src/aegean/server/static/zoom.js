@@ -9,6 +9,7 @@ const READ = "figure:is([data-role=stage], [data-role=tab], [data-role=side])"; 
 let zoomed = null; // the figure that is enlarged
 let scale = 1;
 let pinch = null; // where two fingers began
+let passing; // the question for which a tap on something small has enlarged a board; undefined where somebody did it by hand
 
 function picture(figure) {
   return figure.querySelector(":scope > svg");
@@ -46,6 +47,7 @@ function openZoom(figure, point) {
   const box = svg.getBoundingClientRect();
   const [across, down] = [(point.x - box.x) / box.width, (point.y - box.y) / box.height];
   closeZoom(); // of another board
+  passing = undefined;
   scale = arrangement().kind === "phone" ? 2.2 : 1.6;
   setZoom(figure, true);
   const large = svg.getBoundingClientRect();
@@ -56,11 +58,21 @@ export function closeZoom() {
   if (zoomed) setZoom(zoomed, false);
 }
 
-/** Closes the zoom where its board is on another tab, or where everything that can be chosen lies elsewhere. */
-export function closeIdleZoom() {
-  const isAway = zoomed?.dataset.role === "away";
-  const isIdle = zoomed && !zoomed.querySelector("[data-move]") && document.querySelector(".panels [data-move]");
-  if (isAway || isIdle) closeZoom();
+/**
+ * Fits the zoom to the table as it is arranged now. It closes where its board is on another tab, where everything that
+ * can be chosen lies elsewhere, and where what a tap has opened it for is answered.
+ */
+export function fitZoom() {
+  if (!zoomed) return;
+  const isAway = zoomed.dataset.role === "away";
+  const isIdle = !zoomed.querySelector("[data-move]") && document.querySelector(".panels [data-move]");
+  const isAnswered = passing !== undefined && passing !== question();
+  if (isAway || isIdle || isAnswered) closeZoom();
+  else cover(zoomed);
+}
+
+function question() {
+  return byId("prompt")?.dataset.question ?? "";
 }
 
 /** A double tap or click enlarges a board there, and once more makes it small again. */
@@ -81,6 +93,7 @@ export function zoomOnTap(event) {
   const box = target.getBoundingClientRect();
   if (Math.min(box.width, box.height) >= FINGER) return false;
   openZoom(figure, { x: event.clientX, y: event.clientY });
+  passing = question();
   return true;
 }
 
