@@ -2,6 +2,7 @@
 
 area-points = sichere Siegpunkte
 area-actions = künftige Aktionen
+    .beside = points
 area-cubes = Holzwürfel
 area-tiles = Bevölkerung
 area-engine = Produktion und Fähigkeiten
