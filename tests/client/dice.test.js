@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { clearDice, showDice } from "../../src/aegean/server/static/dice.js";
-import { $, openPage } from "./page.js";
+import { $, openPage, place } from "./page.js";
 
 const FIGHT = { move: "roll 2 6 skull", words: "Combat dice: 2, 6 and skull.", notes: [{ words: "Ada wins." }] };
 
@@ -13,7 +13,10 @@ beforeEach(() => {
   );
 });
 
-afterEach(() => mock.timers.reset());
+afterEach(() => {
+  clearDice();
+  mock.timers.reset();
+});
 
 test("each die shows its pips or the sign of its face, with what came of it", () => {
   showDice([{ move: "fight r0c1", words: "", notes: [] }, FIGHT]);
@@ -39,6 +42,21 @@ test("dice rest until something else has happened and they could be read", () =>
   showDice([{ move: "take card", words: "", notes: [] }]);
   assert.ok(!$("#dice").hidden);
   mock.timers.tick(2500);
+  assert.ok($("#dice").hidden);
+});
+
+test("dice that could be read make way for what can be chosen below them", () => {
+  document.body.insertAdjacentHTML("beforeend", '<div class="panels"><b data-move="discard"></b></div>');
+  place("#dice", 100, 100, 200, 90);
+  place("b", 400, 100, 50, 50);
+  showDice([FIGHT]);
+  mock.timers.tick(2500);
+  assert.ok(!$("#dice").hidden); // it lies beside them
+  place("b", 250, 150, 50, 50);
+  showDice([FIGHT]);
+  mock.timers.tick(2400);
+  assert.ok(!$("#dice").hidden);
+  mock.timers.tick(100);
   assert.ok($("#dice").hidden);
 });
 

@@ -89,20 +89,20 @@ test("a tap on something large, and a click, are no zoom", () => {
 
 test("the zoom closes where everything that can be chosen lies elsewhere", () => {
   doubleTap();
-  zoom.closeIdleZoom();
+  zoom.fitZoom();
   assert.deepEqual(zoomed(), ["figure-map"]);
   delete $("#town").dataset.move;
-  zoom.closeIdleZoom();
+  zoom.fitZoom();
   assert.deepEqual(zoomed(), ["figure-map"]); // nothing can be chosen anywhere
   $("#own").innerHTML = '<b data-move="pass"></b>';
-  zoom.closeIdleZoom();
+  zoom.fitZoom();
   assert.deepEqual(zoomed(), []);
 });
 
 test("a zoom for something that was too small closes when it has been chosen", () => {
   tap("touch");
   delete $("#town").dataset.move;
-  zoom.closeIdleZoom();
+  zoom.fitZoom();
   assert.deepEqual(zoomed(), []);
 });
 
@@ -115,8 +115,31 @@ test("one board at a time is enlarged, and none that another tab hides", () => {
   assert.ok(zoom.zoomOnTap({ target: $("#figure-hand b"), pointerType: "touch", clientX: 1, clientY: 1 }));
   assert.deepEqual(zoomed(), ["figure-hand"]);
   $("#figure-hand").dataset.role = "away";
-  zoom.closeIdleZoom();
+  zoom.fitZoom();
   assert.deepEqual(zoomed(), []);
+});
+
+test("what a tap has enlarged becomes small again once another question is asked", () => {
+  document.body.insertAdjacentHTML("beforeend", '<p id="prompt" data-question="build"></p>');
+  tap("touch");
+  zoom.fitZoom();
+  assert.deepEqual(zoomed(), ["figure-map"]);
+  $("#prompt").dataset.question = "pay";
+  zoom.fitZoom();
+  assert.deepEqual(zoomed(), []);
+  doubleTap(); // by hand: it stays
+  $("#prompt").dataset.question = "";
+  zoom.fitZoom();
+  assert.deepEqual(zoomed(), ["figure-map"]);
+});
+
+test("an enlarged board leaves room for what has come above the table", () => {
+  place("#main", 0, 56, 1000, 700);
+  doubleTap();
+  assert.equal($("#figure-map").style.top, "56px");
+  place("#main", 0, 120, 1000, 636);
+  zoom.fitZoom();
+  assert.equal($("#figure-map").style.top, "120px");
 });
 
 test("two fingers enlarge a board and change its scale within its limits", () => {

@@ -193,6 +193,29 @@ def test_areas_are_named_without_numbers() -> None:
     assert because(teller, ()) == ""
 
 
+def test_what_makes_up_for_each_other_is_no_reason() -> None:
+    """Lines of play end at different moments: where more points are secured, fewer actions are to come."""
+    teller = Table(aegean.load("athens"), ["person", "person"]).teller("en")
+    cubes, secured = Reason("cubes", 1.0), Reason("points", 3.0)
+    assert (
+        because(teller, [secured, Reason("actions", -2.0), cubes])
+        == "Because it does more than other moves for: cubes."
+    )
+    told = because(teller, [secured, Reason("actions", -1.0), cubes])
+    assert told == "Because it does more than other moves for: points secured; cubes."
+    alone = because(teller, [secured, Reason("actions", -3.0)])  # better than nothing
+    assert alone == "Because it does more than other moves for: points secured."
+
+
+def test_points_that_a_move_brings_are_told_once() -> None:
+    game = aegean.load("athens")
+    teller = Table(game, ["person", "person"]).teller("en")
+    turn = Step(NOW, 0, game.parse("turn quarry"), False, 1.0, 0.0, (), 5)
+    told = because(teller, [Reason("points", 3.0), Reason("cubes", 1.0)], [turn])
+    assert told == "Because it brings 5 points at once. It does more than other moves for: cubes."
+    assert because(teller, [Reason("points", 3.0)], [turn]) == "Because it brings 5 points at once."
+
+
 def test_moves_within_the_doubt_of_the_search_are_equal() -> None:
     best = Result(1, 400, 400 * 0.50, 400 * 50.0, 400 * 0.40)
     near = Result(2, 400, 400 * 0.49, 400 * 47.0, 400 * 0.38)

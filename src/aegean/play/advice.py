@@ -16,6 +16,8 @@ from aegean.play.teller import Teller
 LINES: Final = {NOW: 2, THEN: 3, ANSWER: 1, NEXT: 2}  # of a plan that are told
 SENTENCES: Final = 4  # of a line
 FELT: Final = 0.5  # points that an answer of others takes before they are told
+SECURED: Final = "points"  # the area of the points that a seat has already
+MADE_UP: Final = 0.5  # of a reason that has to be left of it to be told, once what makes up for it is taken off
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,13 +121,32 @@ def loss(lang: str, win: float, points: float) -> str:
 def because(teller: Teller, reasons: Sequence[Reason], steps: Sequence[Step] = ()) -> str:
     """Why a move is good: the points it brings or leads to, then where it does better and worse than the others."""
     told = [sentence for sentence in [payoff(teller, steps)] if sentence]
-    better = [teller.area(reason.area) for reason in reasons if reason.points > 0]
-    worse = [teller.area(reason.area) for reason in reasons if reason.points < 0]
+    left = outweighing(teller, reasons)
+    if told:
+        left = [reason for reason in left if reason.area != SECURED or reason.points < 0]  # that is what was told
+    elif not left:
+        left = [reason for reason in reasons if reason.points > 0]
+    better = [teller.area(reason.area) for reason in left if reason.points > 0]
+    worse = [teller.area(reason.area) for reason in left if reason.points < 0]
     if better:
         told.append(say(teller.lang, "advice_better" if told else "advice_because", areas="; ".join(better)))
     if worse:
         told.append(say(teller.lang, "advice_worse", areas="; ".join(worse)))
     return " ".join(told)
+
+
+def outweighing(teller: Teller, reasons: Sequence[Reason]) -> list[Reason]:
+    """Reasons without those that make up for each other: points that come sooner leave fewer actions to come."""
+    sides: dict[str, list[Reason]] = {}
+    for reason in reasons:
+        sides.setdefault(teller.beside(reason.area), []).append(reason)
+    found = []
+    for group in sides.values():
+        strongest = max(group, key=lambda reason: abs(reason.points))
+        points = sum(reason.points for reason in group)
+        if abs(points) > MADE_UP * abs(strongest.points):
+            found.append(Reason(strongest.area, points))
+    return sorted(found, key=lambda reason: -abs(reason.points))
 
 
 def payoff(teller: Teller, steps: Sequence[Step]) -> str:

@@ -80,6 +80,11 @@ class Teller:
         """An area of the evaluation."""
         return self.words.say(f"area-{name}")
 
+    def beside(self, name: str) -> str:
+        """The area of which an area is the other side, as time that is left is of points; else itself."""
+        key = f"area-{name}.beside"
+        return self.words.say(key) if self.words.has(key) else name
+
     # ------------------------------------------------------------ moves that were made; a viewer of None sees all
 
     def made(self, entry: Entry, viewer: int | None) -> str:

@@ -17,7 +17,7 @@ from aegean.play.several import single_moves
 from aegean.play.teaching import Place, is_true, opened
 
 LONGEST: Final = {"en": 160, "de": 190}  # characters that a step says
-PAGE: Final = {"status", "chips", "dock"}  # what a page has besides the panels
+PAGE: Final = {"status", "status-2", "chips", "dock"}  # what a page has besides the panels
 FREE_MOVES: Final = 400  # of free play, at most
 
 

@@ -1,4 +1,4 @@
-/* Dice roll over the stage and rest there, with the sentence about them, until something else has happened. */
+/* Dice roll over the stage and rest there, with the sentence about them, until something else has happened or is to be chosen below them. */
 import { byId, element } from "./dom.js";
 import { isCalm, pace } from "./settings.js";
 import { arrangement } from "./stage.js";
@@ -15,10 +15,15 @@ export function showDice(events) {
   const event = events.findLast(({ move }) => rolled(move));
   clearTimeout(timer);
   if (event) return roll(event);
-  timer = setTimeout(clearDice, Math.max(0, shownAt + REST * (pace() || 1) - Date.now()));
+  timer = setTimeout(clearDice, Math.max(0, shownAt + readingTime() - Date.now()));
+}
+
+function readingTime() {
+  return REST * (pace() || 1);
 }
 
 export function clearDice() {
+  clearTimeout(timer);
   byId("dice").hidden = true;
 }
 
@@ -39,7 +44,20 @@ function roll({ move, words, notes }) {
   box.hidden = false;
   place(box);
   shownAt = Date.now();
+  timer = setTimeout(makeWay, readingTime());
   if (!isCalm()) for (const [n, node] of dice.entries()) tumble(node, n);
+}
+
+/** Once they could be read they go where they lie on something that can be chosen. */
+function makeWay() {
+  const dice = byId("dice").getBoundingClientRect();
+  const choices = [...document.querySelectorAll(".panels [data-move]")].map((node) => node.getBoundingClientRect());
+  if (choices.some((box) => meet(box, dice))) clearDice();
+}
+
+function meet(one, other) {
+  const [isBeside, isBelow] = [one.right <= other.left, one.bottom <= other.top];
+  return !(isBeside || isBelow || other.right <= one.left || other.bottom <= one.top);
 }
 
 /** A die with pips, or with the sign that the game has for a face. */

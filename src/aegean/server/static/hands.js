@@ -3,7 +3,7 @@ import { listenToMiniatures, nameMiniatures } from "./miniatures.js";
 import { fitNames } from "./names.js";
 import { render } from "./render.js";
 import { drawTabs, listenToTabs } from "./tabs.js";
-import { closeIdleZoom, listenToDoubleTaps, listenToPinch } from "./zoom.js";
+import { fitZoom, listenToDoubleTaps, listenToPinch } from "./zoom.js";
 
 /** Listens to everything that changes the arrangement, and arranges the table for the first time, with the parts it opens with. */
 export function setStage(parts = {}) {
@@ -15,7 +15,7 @@ export function setStage(parts = {}) {
     nameMiniatures();
     drawTabs();
     fitNames();
-    closeIdleZoom();
+    fitZoom();
   });
   addEventListener("resize", () => render({}));
   render(parts);

@@ -3,13 +3,23 @@ import { hideCallout } from "./callout.js";
 import { byId, svgElement } from "./dom.js";
 import { followRiddle, giveUp, isRiddle, tryRiddle } from "./riddle.js";
 import { outline } from "./rings.js";
+import { closeZoom } from "./zoom.js";
 
 const RINGED_AFTER = 2; // tries, after which what is wanted is pointed at
 const SHOWN_AFTER = 3; // tries, after which the lesson offers to show it
-const STAND_IN = { status: "#status > span", chips: "#chips", dock: "[data-region=dock]" }; // parts of the page itself
+const IN_SIGHT = ["stage", "side", "other", "tab"]; // roles of panels that can be read
+const LOOKS = 3; // times that a step asks for its panel, which the table may still be putting in order
+const STAND_IN = {
+  status: "#status > span",
+  "status-2": "#status > span + span",
+  chips: "#chips",
+  dock: "[data-region=dock]",
+}; // parts of the page itself
 
 let tries = 0;
 let step = ""; // the step that is on the screen
+let asked = ""; // the step and the question for which its panel was looked for
+let looks = 0; // times that the panel was asked for
 let height = 0; // of the strip
 let strip = null; // watches it, for an answer makes it higher
 
@@ -85,11 +95,29 @@ function followLesson(play, bring) {
     step = lesson.dataset.step;
     tries = 0;
     hideCallout();
-    const panel = pointed()[0]?.closest("figure.panel");
-    if (panel && !["stage", "side", "other", "tab"].includes(panel.dataset.role)) bring(panel.dataset.group);
+    closeZoom(); // it may hide what this step is about
   }
   if (isRiddle()) return followRiddle(play);
+  lead(bring);
   point();
+  for (const figure of document.querySelectorAll("figure.panel"))
+    for (const flight of figure.getAnimations?.() ?? []) flight.finished.then(point, () => {});
+}
+
+/** Brings what the step is about into sight, once for each question; then one may look elsewhere. */
+function lead(bring) {
+  const now = `${step} ${byId("prompt")?.dataset.question}`; // with a new question the table shows what that is about
+  if (now !== asked) looks = 0;
+  asked = now;
+  if (looks >= LOOKS) return;
+  const panel = (pointed()[0] ?? wanted())?.closest("figure.panel");
+  if (!panel) return;
+  if (IN_SIGHT.includes(panel.dataset.role)) {
+    looks = LOOKS;
+    return;
+  }
+  looks += 1;
+  bring(panel.dataset.group);
 }
 
 /** The table below gets the height that the strip leaves. */
@@ -102,10 +130,18 @@ function fitStrip() {
 
 /** What the lesson points at: things by their ids, after some tries the choice that is wanted. */
 function pointed() {
-  const { point: ids, show } = byId("lesson").dataset;
-  const wanted = tries >= RINGED_AFTER ? [`.panels [data-move="${CSS.escape(show.split("; ")[0])}"]`] : [];
-  const places = ids.split(" ").filter(Boolean).map(selectorOf);
-  return [...places, ...wanted].map((place) => document.querySelector(place)).filter(Boolean);
+  const { point: ids } = byId("lesson").dataset;
+  const places = ids
+    .split(" ")
+    .filter(Boolean)
+    .map((id) => document.querySelector(selectorOf(id)));
+  return [...places, tries >= RINGED_AFTER ? wanted() : null].filter(Boolean);
+}
+
+/** The first choice that is wanted, where it is drawn. */
+function wanted() {
+  const [move] = byId("lesson").dataset.show.split("; ");
+  return move ? document.querySelector(`.panels [data-move="${CSS.escape(move)}"]`) : null;
 }
 
 function selectorOf(id) {

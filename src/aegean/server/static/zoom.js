@@ -9,7 +9,7 @@ const READ = "figure:is([data-role=stage], [data-role=tab], [data-role=side])"; 
 let zoomed = null; // the figure that is enlarged
 let scale = 1;
 let pinch = null; // where two fingers began
-let isForTap = false; // it was opened because something was too small for a finger
+let passing; // the question for which a tap on something small has enlarged a board; undefined where somebody did it by hand
 
 function picture(figure) {
   return figure.querySelector(":scope > svg");
@@ -22,7 +22,6 @@ function setZoom(figure, isOpen) {
   keep(figure, ...(isOpen ? ["class"] : []));
   keep(svg, ...(isOpen ? ["style"] : []));
   zoomed = isOpen ? figure : null;
-  isForTap = false;
   if (isOpen) cover(figure);
   else render({});
 }
@@ -48,6 +47,7 @@ function openZoom(figure, point) {
   const box = svg.getBoundingClientRect();
   const [across, down] = [(point.x - box.x) / box.width, (point.y - box.y) / box.height];
   closeZoom(); // of another board
+  passing = undefined;
   scale = arrangement().kind === "phone" ? 2.2 : 1.6;
   setZoom(figure, true);
   const large = svg.getBoundingClientRect();
@@ -58,12 +58,22 @@ export function closeZoom() {
   if (zoomed) setZoom(zoomed, false);
 }
 
-/** Closes the zoom where its board is on another tab, or where what it was opened for has been chosen or lies elsewhere. */
-export function closeIdleZoom() {
-  const isAway = zoomed?.dataset.role === "away";
-  const isDone = isForTap || document.querySelector(".panels [data-move]");
-  const isIdle = zoomed && !zoomed.querySelector("[data-move]") && isDone;
-  if (isAway || isIdle) closeZoom();
+/**
+ * Fits the zoom to the table as it is arranged now. It closes where its board is on another tab, where everything that
+ * can be chosen lies elsewhere, and where what a tap has opened it for is answered.
+ */
+export function fitZoom() {
+  if (!zoomed) return;
+  const isAway = zoomed.dataset.role === "away";
+  const isDone = passing !== undefined || document.querySelector(".panels [data-move]");
+  const isIdle = !zoomed.querySelector("[data-move]") && isDone;
+  const isAnswered = passing !== undefined && passing !== question();
+  if (isAway || isIdle || isAnswered) closeZoom();
+  else cover(zoomed);
+}
+
+function question() {
+  return byId("prompt")?.dataset.question ?? "";
 }
 
 /** A double tap or click enlarges a board there, and once more makes it small again. */
@@ -84,7 +94,7 @@ export function zoomOnTap(event) {
   const box = target.getBoundingClientRect();
   if (Math.min(box.width, box.height) >= FINGER) return false;
   openZoom(figure, { x: event.clientX, y: event.clientY });
-  isForTap = target.matches("[data-move]");
+  if (target.matches("[data-move]")) passing = question();
   return true;
 }
 

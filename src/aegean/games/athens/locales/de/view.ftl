@@ -2,6 +2,7 @@
 
 area-points = sichere Siegpunkte
 area-actions = künftige Aktionen
+    .beside = points
 area-cubes = Holzwürfel
 area-tiles = Bevölkerung
 area-engine = Produktion und Fähigkeiten
@@ -42,7 +43,7 @@ view-phase_base = Basisphase
 view-phase_action = Aktionsphase
 view-phase_event = Ereignisphase
 view-over = Spielende
-view-discount = Rabatt der Runde
+view-discount = Rabatt
 view-grey_discount = Deine grauen Bevölkerungswürfel
 view-not_rolled = noch nicht geworfen
 view-letter_upper = O

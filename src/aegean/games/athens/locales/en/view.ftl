@@ -2,6 +2,7 @@
 
 area-points = points secured
 area-actions = actions to come
+    .beside = points
 area-cubes = cubes
 area-tiles = population
 area-engine = productions and powers

@@ -178,6 +178,7 @@ view-group_scoring = Wertung
 
 area-points = sichere Punkte
 area-time = verbleibende Zeit
+    .beside = points
 area-goods = Gebiete und Ressourcenwürfel
 area-camp = Siedler im Lager
 area-skill = Wirkung der Fortschritte

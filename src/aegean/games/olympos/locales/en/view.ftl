@@ -205,6 +205,7 @@ view-group_scoring = Scoring
 
 area-points = points secured
 area-time = time left
+    .beside = points
 area-goods = territories and cubes
 area-camp = settlers in the camp
 area-skill = discoveries at work

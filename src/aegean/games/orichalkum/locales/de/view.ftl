@@ -120,3 +120,4 @@ area-creatures = Kreaturen im Weg
 area-engine = Gebäude
 area-land = Platz für Tempel und Titanen
 area-turn = Züge, die in dieser Runde noch kommen
+    .beside = points

@@ -114,3 +114,4 @@ area-creatures = creatures in the way
 area-engine = buildings
 area-land = room for temples and Titans
 area-turn = turns still to come in this round
+    .beside = points

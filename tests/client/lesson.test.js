@@ -1,0 +1,96 @@
+/* A lesson brings what it is about into sight, once, and its ring lies where things have come to rest. */
+import assert from "node:assert/strict";
+import { before, beforeEach, mock, test } from "node:test";
+import { $, define, openPage, place } from "./page.js";
+
+const bring = mock.fn();
+let lesson;
+
+before(async () => {
+  openPage();
+  define(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  define("requestAnimationFrame", (then) => then());
+  lesson = await import("../../src/aegean/server/static/lesson.js");
+});
+
+let steps = 0;
+
+beforeEach(() => {
+  bring.mock.resetCalls();
+  document.body.innerHTML = `<p id="callout" hidden></p><div><section id="lesson" data-step="${steps++}" data-point="panel-map" data-show="turn kiln"></section></div>
+    <div id="board" class="panels"><figure class="panel" id="figure-map" data-role="tab" data-group="map">
+    <svg data-about="panel-map"></svg></figure><figure class="panel" id="figure-own" data-role="away" data-group="own">
+    <svg><g data-move="turn kiln"></g></svg></figure></div>`;
+  place("#figure-map svg", 10, 20, 60, 30);
+});
+
+function begin() {
+  lesson.bindLesson({ go() {}, play() {}, explain() {}, bring });
+}
+
+function arranged() {
+  document.dispatchEvent(new Event("arranged"));
+}
+
+function brought() {
+  return bring.mock.calls.map(({ arguments: [group] }) => group);
+}
+
+test("what a step points at is brought until it is in sight, and then no more", () => {
+  $("#figure-map").dataset.role = "away";
+  begin();
+  arranged(); // the table was still being put in order
+  assert.deepEqual(brought(), ["map", "map"]);
+  $("#figure-map").dataset.role = "tab";
+  arranged();
+  $("#figure-map").dataset.role = "away"; // somebody looks elsewhere
+  arranged();
+  assert.deepEqual(brought(), ["map", "map"]);
+});
+
+test("with another question it is brought once more", () => {
+  document.body.insertAdjacentHTML("beforeend", '<p id="prompt" data-question=""></p>');
+  begin();
+  $("#prompt").dataset.question = "menu";
+  $("#figure-map").dataset.role = "away"; // the table shows what is asked about
+  assert.deepEqual(brought(), []);
+  arranged();
+  assert.ok(brought().includes("map"));
+});
+
+test("what cannot be brought is not asked for without end", () => {
+  $("#figure-map").dataset.role = "away";
+  begin();
+  for (let times = 0; times < 9; times++) arranged();
+  assert.equal(brought().length, 3);
+});
+
+test("where a step points at nothing, the choice that it wants is brought into sight", () => {
+  $("#lesson").dataset.point = "";
+  begin();
+  assert.deepEqual(brought(), ["own"]);
+  assert.equal($("#pointing"), null); // it is not given away
+});
+
+test("the ring is drawn anew when its panel has come to rest", async () => {
+  let land;
+  $("#figure-map").getAnimations = () => [
+    {
+      finished: new Promise((resolve) => {
+        land = resolve;
+      }),
+    },
+  ];
+  begin();
+  const first = $("#pointing .ring").getAttribute("y");
+  place("#figure-map svg", 10, 220, 60, 30);
+  land();
+  await Promise.resolve();
+  assert.equal($("#pointing .ring").getAttribute("y") - first, 200);
+});
