@@ -6,6 +6,7 @@ import { outline } from "./rings.js";
 
 const RINGED_AFTER = 2; // tries, after which what is wanted is pointed at
 const SHOWN_AFTER = 3; // tries, after which the lesson offers to show it
+const READ = ["stage", "side", "other", "tab"]; // roles of panels that are shown to be read
 const STAND_IN = { status: "#status > span", chips: "#chips", dock: "[data-region=dock]" }; // parts of the page itself
 
 let tries = 0;
@@ -33,6 +34,7 @@ export function bindLesson({ go, play, explain, bring }) {
   });
   const follow = () => requestAnimationFrame(() => followLesson(play, bring));
   document.addEventListener("arranged", follow);
+  document.addEventListener("scroll", () => isRiddle() || point(), { capture: true, passive: true });
   follow();
   keepToRead();
 }
@@ -72,7 +74,7 @@ export function countTry([move]) {
   tries += 1;
   const show = byId("lesson-show");
   if (tries >= SHOWN_AFTER) show?.classList.add("primary");
-  point();
+  bringIntoSight();
 }
 
 /** What the page adds to a lesson after every change; `bring` shows a group of panels large. */
@@ -85,10 +87,26 @@ function followLesson(play, bring) {
     step = lesson.dataset.step;
     tries = 0;
     hideCallout();
-    const panel = pointed()[0]?.closest("figure.panel");
-    if (panel && !["stage", "side", "other", "tab"].includes(panel.dataset.role)) bring(panel.dataset.group);
+    const group = groupAside();
+    if (group) bring(group);
+    if (!isRiddle()) return bringIntoSight();
   }
   if (isRiddle()) return followRiddle(play);
+  point();
+}
+
+/** The group of panels that a step is about, if it is not shown to be read: of what is pointed at, else of what is chosen. */
+function groupAside() {
+  const [thing] = pointed();
+  const panel = thing?.closest("figure.panel");
+  if (thing?.closest("[data-region=dock]")) return "";
+  if (panel) return READ.includes(panel.dataset.role) ? "" : panel.dataset.group;
+  return byId("lesson").dataset.show ? byId("elsewhere")?.dataset.group : "";
+}
+
+/** What is pointed at may stand further down in a list. */
+function bringIntoSight() {
+  for (const node of pointed()) node.scrollIntoView({ block: "center", inline: "nearest" });
   point();
 }
 
@@ -105,17 +123,27 @@ function pointed() {
   const { point: ids, show } = byId("lesson").dataset;
   const wanted = tries >= RINGED_AFTER ? [`.panels [data-move="${CSS.escape(show.split("; ")[0])}"]`] : [];
   const places = ids.split(" ").filter(Boolean).map(selectorOf);
-  return [...places, ...wanted].map((place) => document.querySelector(place)).filter(Boolean);
+  return [...places, ...wanted].map(shownOf).filter(Boolean);
+}
+
+/** The same thing may be drawn in panels that are not shown now. */
+function shownOf(place) {
+  const found = [...document.querySelectorAll(place)];
+  return found.find((node) => node.getBoundingClientRect().width) ?? found[0];
 }
 
 function selectorOf(id) {
   return STAND_IN[id] ?? `.panels :is([data-about="${id}"], #figure-${CSS.escape(id)}, svg #${CSS.escape(id)})`;
 }
 
-/** Dims the table but for what is pointed at, which gets a ring. */
+/** Dims the table but for what is pointed at, which gets a ring as soon as it has come to rest. */
 function point() {
   byId("pointing")?.remove();
-  const boxes = pointed().map((node) => node.getBoundingClientRect());
+  if (!byId("lesson")) return;
+  const nodes = pointed();
+  const moving = nodes.flatMap(flightsOf);
+  if (moving.length) return Promise.allSettled(moving.map(({ finished }) => finished)).then(point);
+  const boxes = nodes.filter((node) => !isCovered(node)).map((node) => node.getBoundingClientRect());
   const rings = boxes.filter(({ width }) => width).map(outline);
   if (!rings.length) return;
   const overlay = svgElement("svg", { id: "pointing", "aria-hidden": "true" });
@@ -125,4 +153,17 @@ function point() {
     overlay.append(svgElement("rect", { class: "keyline", ...ring }), svgElement("rect", { class: "ring", ...ring }));
   }
   document.body.append(overlay);
+}
+
+/** What carries a thing or its panel to a new place; what only glows goes on. */
+function flightsOf(node) {
+  const carried = [node, node.closest("figure.panel")].flatMap((part) => part?.getAnimations?.() ?? []);
+  return carried.filter((one) => one.playState === "running" && !("animationName" in one));
+}
+
+/** Whether the list of the choices lies over a thing. */
+function isCovered(node) {
+  const { x, y, width, height } = node.getBoundingClientRect();
+  const dock = document.elementFromPoint?.(x + width / 2, y + height / 2)?.closest("[data-region=dock]");
+  return Boolean(dock) && !dock.contains(node);
 }
