@@ -16,6 +16,21 @@ from tests.browser.player import CHANGED, Player
 LESSON = lessons("orichalkum")[0]
 HEIGHT = "() => document.getElementById('guide').offsetHeight"
 STRIP = "() => document.getElementById('lesson').offsetHeight"
+RINGS_FIT = """() => {
+  // everything that is pointed at has a ring close around it
+  const rings = [...document.querySelectorAll('#pointing .ring')].map(ring => ring.getBoundingClientRect());
+  const { point } = document.getElementById('lesson').dataset;
+  const things = point.split(' ').map(id => [...document.querySelectorAll(`.panels [data-about="${id}"]`)]
+    .map(node => node.getBoundingClientRect()).find(({ width }) => width));
+  const isRound = (ring, thing) => Math.abs(ring.x + ring.width / 2 - thing.x - thing.width / 2) < 4
+    && Math.abs(ring.y + ring.height / 2 - thing.y - thing.height / 2) < 4;
+  return things.length && things.every(thing => rings.some(ring => isRound(ring, thing)));
+}"""
+IN_DOCK = """() => {
+  const places = ['#pointing .ring', '[data-region=dock]'];
+  const [ring, dock] = places.map(place => document.querySelector(place)?.getBoundingClientRect());
+  return ring && dock.top <= ring.top && ring.bottom <= dock.bottom;
+}"""
 TABS_IN_SIGHT = "() => document.getElementById('tabs').getBoundingClientRect().bottom <= innerHeight + 1"
 PUZZLE = puzzles("athens")[4]  # an event, then two of its squares
 
@@ -167,3 +182,45 @@ def test_a_guided_game_warns_before_a_move_that_gives_up_a_lot(visit: Callable[.
     assert player.at == before
     page.click("#do-it")
     page.wait_for_function(CHANGED, arg=before)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
+def test_a_ring_lies_round_what_has_come_to_rest(visit: Callable[..., Player], phone: bool) -> None:
+    player = visit(phone=phone)
+    page = player.page
+    page.goto("/")
+    player.hurry()
+    page.goto("/learn/orichalkum")
+    page.click("form[action='/learn/orichalkum/4'] button")
+    page.wait_for_selector("#line[data-state=back]", state="attached")
+    press(page, "#lesson-next")
+    page.wait_for_function(RINGS_FIT)
+
+
+def test_what_is_pointed_at_in_a_long_list_is_brought_into_sight(visit: Callable[..., Player]) -> None:
+    player = visit(calm=True, phone=True)
+    page = player.page
+    page.goto("/")
+    player.hurry()
+    page.goto("/learn/olympus")
+    page.click("form[action='/learn/olympus/2'] button")
+    page.wait_for_selector("#line[data-state=back]", state="attached")
+    press(page, "#lesson-show")
+    page.wait_for_function(RINGS_FIT)
+    page.wait_for_function(IN_DOCK)
+
+
+def test_a_lesson_opens_the_tab_on_which_something_is_to_be_chosen(visit: Callable[..., Player]) -> None:
+    player = visit(calm=True, phone=True)
+    page = player.page
+    page.goto("/")
+    player.hurry()
+    page.goto("/learn/olympus")
+    page.click("form[action='/learn/olympus/3'] button")
+    page.wait_for_selector("#line[data-state=back]", state="attached")
+    expect(page.locator("#figure-city")).to_have_attribute("data-role", "tab")  # its tracks are pointed at
+    press(page, "#lesson-next")
+    page.click("[data-answer=right]")
+    press(page, "#lesson-next")
+    expect(page.locator("#figure-gods")).to_have_attribute("data-role", "tab")
+    expect(page.locator("#elsewhere")).to_have_count(0)

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+import aegean
 from aegean.core.game import GameError
 from aegean.core.shared import zeros
 from aegean.games.orichalkum.grid import FIELDS, SIZE
-from aegean.games.orichalkum.parts import BUILDINGS, CARDS
+from aegean.games.orichalkum.parts import BUILDINGS, CARD_SIZE, CARDS, TILE_SIZE
 from aegean.games.orichalkum.rules.action import ACT
 from aegean.games.orichalkum.rules.card import TAKE_CARD
 from aegean.games.orichalkum.rules.extra import EXTRA
 from aegean.games.orichalkum.rules.fight import SETTLE
+from aegean.play.lesson import Lesson, lessons
+from aegean.testing.lesson_checks import begun
 
 from .positions import E13, GAME, Orichalkum, settled
 
@@ -70,3 +73,10 @@ def test_an_extra_action_is_chosen_as_soon_as_it_is_paid_for() -> None:
     ACT.ask(game.board, 0)
     game.board.advance()
     assert "cannot let 'extra' wait" in refusal(game)
+
+
+@pytest.mark.parametrize("lesson", lessons("orichalkum"), ids=lambda lesson: lesson.id)
+def test_lessons_show_landscapes_on_cards_of_their_size(lesson: Lesson) -> None:
+    board = begun(aegean.load("orichalkum"), lesson)[0].state
+    laid = [(card, tile) for card, tile in zip(board.cards, board.tiles, strict=True) if card >= 0]
+    assert all(TILE_SIZE[tile] == CARD_SIZE[card] for card, tile in laid if tile >= 0)

@@ -43,6 +43,7 @@ export function bindLesson({ go, play, explain, bring }) {
   });
   const follow = () => requestAnimationFrame(() => followLesson(play, bring));
   document.addEventListener("arranged", follow);
+  document.addEventListener("scroll", () => isRiddle() || point(), { capture: true, passive: true });
   follow();
   keepToRead();
 }
@@ -82,6 +83,7 @@ export function countTry([move]) {
   tries += 1;
   const show = byId("lesson-show");
   if (tries >= SHOWN_AFTER) show?.classList.add("primary");
+  scrollIntoSight();
   point();
 }
 
@@ -91,7 +93,8 @@ function followLesson(play, bring) {
   strip.disconnect();
   strip.observe(lesson);
   fitStrip();
-  if (lesson.dataset.step !== step) {
+  const isNew = lesson.dataset.step !== step;
+  if (isNew) {
     step = lesson.dataset.step;
     tries = 0;
     hideCallout();
@@ -99,9 +102,8 @@ function followLesson(play, bring) {
   }
   if (isRiddle()) return followRiddle(play);
   lead(bring);
+  if (isNew) scrollIntoSight();
   point();
-  for (const figure of document.querySelectorAll("figure.panel"))
-    for (const flight of figure.getAnimations?.() ?? []) flight.finished.then(point, () => {});
 }
 
 /** Brings what the step is about into sight, once for each question; then one may look elsewhere. */
@@ -110,14 +112,20 @@ function lead(bring) {
   if (now !== asked) looks = 0;
   asked = now;
   if (looks >= LOOKS) return;
-  const panel = (pointed()[0] ?? wanted())?.closest("figure.panel");
-  if (!panel) return;
+  const thing = pointed()[0] ?? wanted();
+  const panel = thing?.closest("figure.panel");
+  if (!panel || thing.closest("[data-region=dock]")) return;
   if (IN_SIGHT.includes(panel.dataset.role)) {
     looks = LOOKS;
     return;
   }
   looks += 1;
   bring(panel.dataset.group);
+}
+
+/** What is pointed at may stand further down in a list. */
+function scrollIntoSight() {
+  for (const node of pointed()) node.scrollIntoView({ block: "center", inline: "nearest" });
 }
 
 /** The table below gets the height that the strip leaves. */
@@ -131,27 +139,34 @@ function fitStrip() {
 /** What the lesson points at: things by their ids, after some tries the choice that is wanted. */
 function pointed() {
   const { point: ids } = byId("lesson").dataset;
-  const places = ids
-    .split(" ")
-    .filter(Boolean)
-    .map((id) => document.querySelector(selectorOf(id)));
-  return [...places, tries >= RINGED_AFTER ? wanted() : null].filter(Boolean);
+  const places = ids.split(" ").filter(Boolean).map(selectorOf);
+  return [...places.map(shownOf), tries >= RINGED_AFTER ? wanted() : null].filter(Boolean);
 }
 
 /** The first choice that is wanted, where it is drawn. */
 function wanted() {
   const [move] = byId("lesson").dataset.show.split("; ");
-  return move ? document.querySelector(`.panels [data-move="${CSS.escape(move)}"]`) : null;
+  return move ? shownOf(`.panels [data-move="${CSS.escape(move)}"]`) : null;
+}
+
+/** The same thing may be drawn in panels that are not shown now. */
+function shownOf(place) {
+  const found = [...document.querySelectorAll(place)];
+  return found.find((node) => node.getBoundingClientRect().width) ?? found[0];
 }
 
 function selectorOf(id) {
   return STAND_IN[id] ?? `.panels :is([data-about="${id}"], #figure-${CSS.escape(id)}, svg #${CSS.escape(id)})`;
 }
 
-/** Dims the table but for what is pointed at, which gets a ring. */
+/** Dims the table but for what is pointed at, which gets a ring as soon as it has come to rest. */
 function point() {
   byId("pointing")?.remove();
-  const boxes = pointed().map((node) => node.getBoundingClientRect());
+  if (!byId("lesson")) return;
+  const nodes = pointed();
+  const moving = nodes.flatMap(flightsOf);
+  if (moving.length) return Promise.allSettled(moving.map(({ finished }) => finished)).then(point);
+  const boxes = nodes.filter((node) => !isCovered(node)).map((node) => node.getBoundingClientRect());
   const rings = boxes.filter(({ width }) => width).map(outline);
   if (!rings.length) return;
   const overlay = svgElement("svg", { id: "pointing", "aria-hidden": "true" });
@@ -161,4 +176,17 @@ function point() {
     overlay.append(svgElement("rect", { class: "keyline", ...ring }), svgElement("rect", { class: "ring", ...ring }));
   }
   document.body.append(overlay);
+}
+
+/** What carries a thing or its panel to a new place; what only glows goes on. */
+function flightsOf(node) {
+  const carried = [node, node.closest("figure.panel")].flatMap((part) => part?.getAnimations?.() ?? []);
+  return carried.filter((one) => one.playState === "running" && !("animationName" in one));
+}
+
+/** Whether the list of the choices lies over a thing. */
+function isCovered(node) {
+  const { x, y, width, height } = node.getBoundingClientRect();
+  const dock = document.elementFromPoint?.(x + width / 2, y + height / 2)?.closest("[data-region=dock]");
+  return Boolean(dock) && !dock.contains(node);
 }
