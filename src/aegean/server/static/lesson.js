@@ -43,7 +43,8 @@ export function bindLesson({ go, play, explain, bring }) {
   });
   const follow = () => requestAnimationFrame(() => followLesson(play, bring));
   document.addEventListener("arranged", follow);
-  document.addEventListener("scroll", () => isRiddle() || point(), { capture: true, passive: true });
+  const pointAgain = () => byId("lesson") && !isRiddle() && point();
+  document.addEventListener("scroll", pointAgain, { capture: true, passive: true });
   follow();
   keepToRead();
 }
