@@ -77,6 +77,20 @@ def test_whoever_comes_back_without_a_budget_has_a_little() -> None:
     assert story.then(HOUR + 50, RETURN, 0).until == HOUR + 50 + 90
 
 
+@pytest.mark.parametrize("kind", ["move", "budget"])
+def test_going_and_coming_back_again_and_again_brings_no_time(kind: str) -> None:
+    story = Story(kind, HOUR, 90)
+    story.then(3500, LEAVE, 0)
+    until = story.then(3501, RETURN, 0).until
+    for now in range(3510, 3600, 10):
+        story.then(now, LEAVE, 0)
+        until += 1  # the second in which a bot could have moved
+        assert story.then(now + 1, RETURN, 0).until == until
+    story.then(3600, LEAVE, 0)
+    story.then(3601, MOVE, 0)
+    assert story.then(3700, RETURN, 0).until >= 3700 + 90, "a bot has decided meanwhile"
+
+
 def test_a_day_off_holds_the_clock_and_is_spent_in_turn_only() -> None:
     story = Story()
     story.then(600, DAY_OFF, 0)

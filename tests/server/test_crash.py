@@ -91,3 +91,18 @@ def test_bots_go_on_after_a_restart_as_soon_as_somebody_looks(tmp_path: Path) ->
     with closing(Running(Settings(sqlite_url(tmp_path), pace=0))) as second:
         again = Person(second.url, host.table["token"])
         until(lambda: again.state(table)["turn"] == 0)
+
+
+def test_a_bot_that_stands_in_plays_on_after_a_restart_though_nobody_looks(tmp_path: Path) -> None:
+    server = Process("--data", str(tmp_path), "--pace", "60")
+    host, guest = Person(server.url), Person(server.url)
+    table = host.create("me", "open", options={"start": "seat_1"})
+    guest.post(f"/api/tables/{table}/join", {"seat": 1, "name": "Mika"})
+    host.post(f"/api/tables/{table}/leave")
+    server.kill()
+    store = Store(sqlite_url(tmp_path))
+    known = len(store.log(table))
+    server = Process("--data", str(tmp_path))
+    until(lambda: len(store.log(table)) > known, 20)
+    server.stop()
+    store.close()

@@ -142,6 +142,7 @@ def keep_going(supervisor: Supervisor, bots: Bots, people: People, health: Healt
     if bots.tables.store.is_postgres:
         from aegean.server.tables.notices import listen  # needs the PostgreSQL driver
 
+        supervisor.keep("take over", "", bots.take_over)
         supervisor.keep("notices", "", partial(listen, bots.tables, people, health.hear))
 
 

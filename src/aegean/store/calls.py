@@ -1,6 +1,6 @@
 """Calls: where people want to be called and what about, and the queue of what is not sent yet.
 
-Whoever sends takes a way for a while. Of several processes one gets it; if that one dies the way is free again later.
+Whoever sends takes a way for a while. Of several processes one gets it; if that one dies another one frees the way.
 """
 
 from __future__ import annotations
@@ -184,6 +184,20 @@ def free_ways(store: Store) -> None:
     """Gives back what a process had taken that died; for the only process of a store, when it starts."""
     with store.writing() as connection:
         connection.execute(update(WAYS).where(WAYS.c.faults == 0, WAYS.c.code == "").values(rests=0.0))
+
+
+def held_ways(store: Store, now: float, until: float) -> dict[str, float]:
+    """The ways with something to carry that a process has taken, not later than until a time, and until when."""
+    query = select(WAYS.c.id, WAYS.c.rests).join(CALLS, CALLS.c.way == WAYS.c.id)
+    query = query.where(CALLS.c.due <= now, WAYS.c.faults == 0, WAYS.c.rests > now, WAYS.c.rests <= until)
+    with store.engine.connect() as connection:
+        return {row.id: row.rests for row in connection.execute(query.distinct())}
+
+
+def free_way(store: Store, way_id: str, until: float) -> None:
+    """Gives a way back that a process had taken until a time, and then died."""
+    with store.writing() as connection:
+        connection.execute(update(WAYS).where(WAYS.c.id == way_id, WAYS.c.rests == until).values(rests=0.0))
 
 
 def put_off(store: Store, way_id: str, until: float) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from math import inf
 from threading import Lock
 from typing import Final
 
-from sqlalchemy import Connection, TextClause, text
+from sqlalchemy import Connection, TextClause, and_, or_, select, text
 from sqlalchemy.exc import DBAPIError
 
+from aegean.store.schema import BOT, LOG, RUNNING, SEATS, TABLES, TURNS
 from aegean.store.store import Store
 
 TAKE: Final = text("SELECT pg_try_advisory_lock(hashtext('aegean'), hashtext(:name))")
@@ -55,3 +57,18 @@ class Leases:
             self._connection.invalidate()
             self._connection.close()
             self._connection = None
+
+
+def where_bots_decide(store: Store, limit: int, since: float = 0.0, until: float = inf) -> list[tuple[str, float]]:
+    """The running tables where it is the turn of a bot, or of a seat that was left to one, and when each changed.
+
+    Those that changed between two times, the latest first.
+    """
+    at_turn = and_(SEATS.c.table_id == TURNS.c.table_id, SEATS.c.seat == TURNS.c.seat)
+    own = LOG.c.table_id == TURNS.c.table_id, LOG.c.seat == TURNS.c.seat
+    left = select(LOG.c.number).where(*own, LOG.c.kind == "leave").exists()
+    query = select(TABLES.c.id, TABLES.c.changed).join(TURNS, TURNS.c.table_id == TABLES.c.id).join(SEATS, at_turn)
+    query = query.where(TABLES.c.status == RUNNING, TABLES.c.changed >= since, TABLES.c.changed <= until)
+    query = query.where(or_(SEATS.c.kind == BOT, left)).order_by(TABLES.c.changed.desc())
+    with store.engine.connect() as connection:
+        return [(row.id, row.changed) for row in connection.execute(query.limit(limit))]

@@ -181,14 +181,6 @@ class Store:
         with self.engine.connect() as connection:
             return {row.table_id: Unread(row.messages, row.seat, row.text) for row in connection.execute(latest)}
 
-    def with_bots(self, limit: int) -> list[tuple[str, float]]:
-        """The running tables with a bot's seat and when each last changed, the latest first."""
-        bots = select(SEATS.c.table_id).where(SEATS.c.kind == BOT)
-        query = select(TABLES.c.id, TABLES.c.changed).where(TABLES.c.status == RUNNING, TABLES.c.id.in_(bots))
-        with self.engine.connect() as connection:
-            rows = connection.execute(query.order_by(TABLES.c.changed.desc()).limit(limit)).all()
-        return [(row.id, row.changed) for row in rows]
-
     def listed(self, query: Any, limit: int) -> list[tuple[Head, list[Seat]]]:
         """The tables of a query with their seats, the latest first; all of them with limit 0."""
         with self.engine.connect() as connection:

@@ -219,10 +219,10 @@ def test_no_call_is_lost_although_the_server_is_killed_again_and_again(outside: 
     assert server.stop() in (0, -15)
 
 
-def test_a_server_that_is_alone_sends_at_once_what_the_one_before_it_had_begun_to_send(
-    outside: Receiver, tmp_path: Path
-) -> None:
-    options = ("--data", str(tmp_path), "--call-host", outside.host)
+@pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgresql", marks=needs_postgres)])
+def test_a_server_soon_sends_what_one_that_died_had_begun_to_send(outside: Receiver, tmp_path: Path, kind: str) -> None:
+    place = ("--data", str(tmp_path)) if kind == "sqlite" else ("--database", cluster.database())
+    options = (*place, "--call-host", outside.host)
     server = Process(*options)
     host, guest = people.Person(server.url), people.Person(server.url)
     called(host, outside, game=False)

@@ -24,7 +24,7 @@ from aegean.server.operation.metrics import HASTY
 from aegean.server.operation.supervisor import Supervisor
 from aegean.server.tables.all_tables import Tables
 from aegean.server.tables.live_table import LiveTable
-from aegean.store.leases import Leases
+from aegean.store.leases import Leases, where_bots_decide
 from aegean.store.schema import GUIDED
 
 LONGEST_TURN: Final = 50  # moves planned at once
@@ -32,6 +32,8 @@ HASTY_LEVEL: Final = "greedy"  # of a bot that could wait no longer for its turn
 RESUMED: Final = 200  # tables whose bots go on when the server starts
 GENTLE: Final = 1.5  # seconds between the moves of bots in a guided game
 ELSEWHERE: Final = 0.5  # seconds between two looks whether another process still plays the bots of a table
+LOOK: Final = 2.0  # seconds between two looks whether a process has ended whose bots were at work,
+RECENT: Final = 600.0  # at tables where something has happened within so many
 ANSWERING: Final = 0.2  # seconds to call a bot and to hear it, beyond its thoughts
 
 T = TypeVar("T")
@@ -106,13 +108,33 @@ class Bots:
 
     async def resume(self) -> None:
         """Opens the tables at which bots were at work when the server ended."""
-        found = await self.tables.in_thread(self.tables.store.with_bots, RESUMED)
+        found = await self.tables.in_thread(where_bots_decide, self.tables.store, RESUMED)
         random.shuffle(found)  # of several processes that start at once, each begins with other tables
         for table_id, changed in found:
             head = await self.tables.in_thread(self.tables.store.find, table_id)
             if head is not None and head[0].changed == changed:  # else another process is at it
                 with suppress(RequestRefused):
                     await self.tables.get(table_id)
+
+    async def take_over(self) -> None:
+        """Goes on with the bots of other processes that have ended, as long as the server runs."""
+        tables = self.tables
+        while True:
+            await asyncio.sleep(LOOK)
+            now = tables.now()
+            for table_id, _ in await tables.in_thread(
+                where_bots_decide, tables.store, RESUMED, now - RECENT, now - LOOK
+            ):
+                if table_id not in tables.by_id and await tables.in_thread(self._is_left_alone, table_id):
+                    with suppress(RequestRefused):
+                        await tables.get(table_id)
+
+    def _is_left_alone(self, table_id: str) -> bool:
+        """Whether no process plays the bots of a table."""
+        is_free = self.leases.take(table_id)
+        if is_free:
+            self.leases.leave(table_id)
+        return is_free
 
     async def _drive(self, table_id: str) -> None:
         """Plays bots' moves until a person has to decide; of several processes with the open table, one does."""

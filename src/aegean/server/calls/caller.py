@@ -22,6 +22,7 @@ from aegean.server.html.catalogue import games
 from aegean.server.operation.metrics import CALLED
 from aegean.server.tables.all_tables import Tables
 from aegean.store import calls
+from aegean.store.leases import Leases
 from aegean.store.outbox import CLOCK, PASSING
 from aegean.store.schema import Way, Wishes
 
@@ -30,6 +31,9 @@ AT_ONCE: Final = 8  # messages on their way
 PATIENCE: Final = 20.0  # seconds within which a message has to be taken
 LAST_MOMENT: Final = 3.0  # seconds for what is on its way when the server stops
 LEASE: Final = 30.0  # longer than PATIENCE: seconds for which a way belongs to the process that sends on it
+SURE: Final = (
+    3.0  # seconds after which a way is free whose process has lost its lease: it may have lost PostgreSQL alone
+)
 FIRST_REST: Final = 30.0  # seconds after a message that was not taken; each further one doubles it
 TESTS: Final = 5  # for one address,
 TESTS_OF_ONE: Final = 20  # and of one client,
@@ -50,6 +54,7 @@ class Caller:
         self.test_threads = ThreadPoolExecutor(TESTING, "tests")
         self.testing: set[str] = set()  # clients whose test is on its way
         self.key = ""
+        self.leases = Leases(tables.store)
         self.sending: set[asyncio.Task[None]] = set()
         self.connections: set[OutgoingConnections] = set()
         self.tests: TTLCache[str, int] = TTLCache(TESTED, ttl=TEST_SECONDS)
@@ -71,6 +76,8 @@ class Caller:
 
     async def call_all(self) -> int:
         """Sends what is due; returns on how many ways."""
+        if self.tables.store.is_postgres:
+            await self.tables.in_thread(self._free_what_others_held, time.time())
         due = await self.tables.in_thread(calls.due_ways, self.tables.store, time.time(), AT_ONCE)
         if due:
             self.sending = {asyncio.create_task(self._call(way_id)) for way_id in due}
@@ -79,16 +86,32 @@ class Caller:
                 task.result()
         return len(due)
 
+    def _free_what_others_held(self, now: float) -> None:
+        """Frees the ways on which processes were sending that have ended: their leases ended with them."""
+        for way_id, until in calls.held_ways(self.tables.store, now, now + LEASE - SURE).items():
+            if self.leases.take(way_id):
+                calls.free_way(self.tables.store, way_id, until)
+                self.leases.leave(way_id)
+
     async def close(self) -> None:
         """Lets what is on its way arrive, for a moment, so that it is not sent again."""
         if self.sending:
             await asyncio.wait(self.sending, timeout=LAST_MOMENT)
+        await self.tables.in_thread(self.leases.close)
         for outgoing in self.connections:
             outgoing.cut_off()
         self.threads.shutdown()
         self.test_threads.shutdown()
 
     async def _call(self, way_id: str) -> None:
+        """Sends what is due on a way, unless another process is at it."""
+        if await self.tables.in_thread(self.leases.take, way_id):
+            try:
+                await self._send_due(way_id)
+            finally:
+                await self.tables.in_thread(self.leases.leave, way_id)
+
+    async def _send_due(self, way_id: str) -> None:
         """Sends one message for all that is due on a way, unless it has to wait."""
         now, store = time.time(), self.tables.store
         taken = await self.tables.in_thread(calls.take, store, way_id, now, now + LEASE)

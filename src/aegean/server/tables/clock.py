@@ -53,6 +53,7 @@ class Clock:
         self.asking: set[int] = set()  # for a pause
         self.is_paused = False
         self.told: set[int] = set()  # that little is left
+        self.came_back: set[int] = set()  # in this turn: that brings time once
         self.turn = -1
         self.since = 0.0
 
@@ -117,6 +118,7 @@ class Clock:
         self.since = now
 
     def _decided(self, seat: int, is_turn_over: bool) -> None:
+        self.came_back.discard(seat)
         self.least[seat] = min(self.least[seat], self.left[seat])
         if self.rules.kind != BUDGET:
             self._give(seat, self.rules.seconds)
@@ -141,6 +143,9 @@ class Clock:
             self.people.discard(seat)
         elif line.kind == RETURN:
             self.people.add(seat)
+            if seat in self.came_back:
+                return
+            self.came_back.add(seat)
             fresh = self.rules.increment if self.rules.kind == BUDGET else self.rules.seconds
             self._give(seat, max(self.left[seat], fresh, GRACE))
 
