@@ -90,6 +90,8 @@ def any_value(value: Value, luck: random.Random) -> Any:
     """Some value within limits, often at their ends; lists keep their length, but for those that can have any."""
     limits = value.limits
     low, high = limits.low, limits.high
+    if limits.is_set and not limits.least and luck.random() < 1 / 2:
+        return []
     if limits.is_set:
         word = luck.choice(limits.words)
         return [one for one in value.shipped if one != word] if word in value.shipped else [*value.shipped, word]
@@ -98,16 +100,26 @@ def any_value(value: Value, luck: random.Random) -> Any:
     return one if limits.is_list else one[0]
 
 
+def exchanged(value: Value, values: list[Value], changes: dict[str, Any], luck: random.Random) -> dict[str, Any]:
+    """The changes of an edition where two things have exchanged a value that they cannot change alone."""
+    table, _, *key = value.path.split(".")
+    other = luck.choice([one for one in values if one.path.startswith(f"{table}.") and one.path.split(".")[2:] == key])
+    return other.enter(value.enter(changes, other.now(changes)), value.now(changes))
+
+
 def random_edition(game: str, luck: random.Random) -> Edition:
     """An edition that the game's checks let pass, with some of its values changed."""
-    edition = Edition(game, "random")
-    for value in luck.sample(Sheet(game).values(), CHANGED):
-        changes = value.enter(edition.changes, any_value(value, luck))
-        try:
-            check(Edition(game, "random", changes))
-        except PartsError:
-            continue
-        edition = Edition(game, "random", changes)
+    edition, values = Edition(game, "random"), Sheet(game).values()
+    for value in luck.sample(values, CHANGED):
+        entered = value.enter(edition.changes, any_value(value, luck))
+        for changes in (entered, exchanged(value, values, edition.changes, luck)):
+            tried = Edition(game, "random", changes)
+            try:
+                check(tried)
+            except PartsError:
+                continue
+            edition = tried
+            break
     return edition
 
 
