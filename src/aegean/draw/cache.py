@@ -183,12 +183,19 @@ def cached_by(
 
 
 def weight_of(key: Hashable, drawn: Any) -> int:
-    """The bytes of a drawing, alone, with its height or as a panel, and something for its key.
+    """The bytes of a drawing, alone, with its height, as a panel or with others, and something for its key.
 
     They are not its characters: a single one beyond Latin-1 doubles a text.
     """
-    body = drawn if isinstance(drawn, str) else getattr(drawn, "body", drawn[0] if isinstance(drawn, tuple) else "")
-    return getsizeof(body) + KEY
+    return _bytes_of(drawn) + KEY
+
+
+def _bytes_of(drawn: Any) -> int:
+    if isinstance(drawn, str):
+        return getsizeof(drawn)
+    if isinstance(drawn, (tuple, list)):
+        return sum(map(_bytes_of, drawn))
+    return getsizeof(getattr(drawn, "body", "") or getattr(drawn, "drawn", ""))
 
 
 _DRAWINGS: Final = Cache[Hashable, Any]("drawings of scenes", DRAWN, weight_of)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from aegean.draw.about import about
@@ -71,13 +72,13 @@ def area_counts(scene: Scene, seat: int) -> list[Count]:
     ]
 
 
-def _rows(scene: Scene, seat: int, player: Player) -> list[tuple[list[Piece], float]]:
+def _rows(scene: Scene, seat: int, player: Player) -> list[tuple[Sequence[Piece], float]]:
     """What lies in an area, row by row with the gap in it; other seats' things follow one another to save room."""
-    goods = _tiles(scene, seat, player) + _cubes(scene, seat, player)
-    bases, cards = _bases(scene, seat, player), built(scene, seat, player)
+    goods = [_tiles(scene, seat), *_cubes(scene, seat, player)]
+    bases, cards = _bases(scene, seat, player), built(scene, seat)
     if seat == scene.viewer:
         return [(goods, 12), (bases, 14), (cards, 12)]
-    return [(goods + bases + cards, 13)]
+    return [([*goods, *bases, *cards], 13)]
 
 
 def _head(scene: Scene, seat: int, player: Player, wide: float, small: float) -> Svg:
@@ -110,8 +111,15 @@ def _has_grey(scene: Scene, seat: int) -> bool:
     return bool(board.grey_rolled and board.seat == seat and PHASE[board.step] == ACTION_PHASE)
 
 
-def _tiles(scene: Scene, seat: int, player: Player) -> list[Piece]:
+def _tiles_shown(scene: Scene, seat: int) -> tuple[object, ...]:
+    tiles = tuple(scene.board.players[seat].tiles)
+    return (*tiles, *[scene.touch(_tile_action(scene, tile)) for tile in range(3)]) if seat == scene.viewer else tiles
+
+
+@cached_by(_tiles_shown)
+def _tiles(scene: Scene, seat: int) -> Piece:
     """The population tiles, and empty places up to the limit of three."""
+    player = scene.board.players[seat]
     held = [tile for tile in range(3) for _ in range(player.tiles[tile])]
     numbers = [0, 0, 0]
     drawn: list[Svg] = []
@@ -130,14 +138,19 @@ def _tiles(scene: Scene, seat: int, player: Player) -> list[Piece]:
         drawn.append(el("path", d=f"M{mark:g} 0V40", class_="s-clay", stroke_width=2, stroke_dasharray="4 3"))
     wide = step * count + (6 if len(held) > TILE_LIMIT else 0)
     label = f"{scene.view('tiles')}: {scene.tiles_words([int(n) for n in player.tiles]) if held else 0}"
-    return [Piece(about(f"tiles.{seat}", named_group(label, *drawn)), wide, 40)]
+    return Piece(about(f"tiles.{seat}", named_group(label, *drawn)), wide, 40)
+
+
+def _tile_action(scene: Scene, tile: int) -> int:
+    """What touching one of one's own tiles of a class does."""
+    return int((SWAP if scene.acts else DISCARD).action(tile))
 
 
 def _tile_choice(scene: Scene, seat: int, tile: int, shown: Svg, x: float, id: str) -> Svg:
     """A tile that can be discarded or exchanged just now."""
     if seat != scene.viewer:
         return shown
-    action = (SWAP if scene.acts else DISCARD).action(tile)
+    action = _tile_action(scene, tile)
     if action not in scene.legal:
         return shown
     return scene.offer(shown, action, Box(x - 14, 4, 28, 33, 10), id=id)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from aegean.draw.about import about
-from aegean.draw.cache import cached
+from aegean.draw.cache import cached, cached_by
 from aegean.draw.cards import back
 from aegean.draw.icons import icon
 from aegean.draw.markers import Box
@@ -35,16 +35,24 @@ HIGH: Final = 54
 PEEP: Final = 15
 
 
-def built(scene: Scene, seat: int, player: Player) -> list[Piece]:
+def _built_shown(scene: Scene, seat: int) -> tuple[object, ...]:
+    player = scene.board.players[seat]
+    shown = (*player.tucked, *player.stacks, *player.landmarks, *player.oracles, player.oracle_count)
+    return (*shown, scene.touch(USE.action(parts.TEMPLE))) if seat == scene.viewer else shown
+
+
+@cached_by(_built_shown)
+def built(scene: Scene, seat: int) -> tuple[Piece, ...]:
     """All small cards of an area, in one line as far as they go."""
+    player = scene.board.players[seat]
     moved = _moved(player)
-    return [
+    return (
         *_villages(scene, seat, player),
         *_ecclesias(scene, seat, player),
         *_circled(scene, seat, player, moved),
         *_landmarks(scene, seat, player, moved),
         *_oracles(scene, seat, player),
-    ]
+    )
 
 
 def _moved(player: Player) -> list[int]:

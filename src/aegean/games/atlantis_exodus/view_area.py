@@ -72,10 +72,10 @@ def draw_own(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     body, high = draw_training(scene, seat, room)
     parts.append(named_group(scene.view("training"), body, x=EDGE, y=y))
     y += high + 8
-    body, high = draw_settlement(scene, seat, player, room, 78)
+    body, high = draw_settlement(scene, seat, room, 78)
     parts.append(named_group(scene.view("settlement"), body, x=EDGE, y=y))
     y += high + 8
-    parts.append(group(draw_ships(scene, seat, player, room, 56), x=EDGE, y=y))
+    parts.append(group(draw_ships(scene, seat, room, 56), x=EDGE, y=y))
     y += 56 + 10
     for body, high in _cards(scene, seat, player, room):
         parts.append(group(body, x=EDGE, y=y))
@@ -215,7 +215,7 @@ def draw_other(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     parts.append(about(f"settlement.{seat}", shown))
     y += 146
     if player.ship_count:
-        parts.append(group(draw_ships(scene, seat, player, room, 42), x=EDGE, y=y))
+        parts.append(group(draw_ships(scene, seat, room, 42), x=EDGE, y=y))
         y += 50
     if any(player.pillars):
         body, high = draw_pillars(scene, seat, player, room, every=False)

@@ -45,10 +45,10 @@ def draw_compact_own(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     top = SMALL_HEAD + 4.0
     training, high = draw_training(scene, seat, half)
     parts.append(named_group(scene.view("training"), training, x=EDGE, y=top))
-    settlement, _ = draw_settlement(scene, seat, player, half, (high - 10) / 3 - 29)
+    settlement, _ = draw_settlement(scene, seat, half, (high - 10) / 3 - 29)
     parts.append(named_group(scene.view("settlement"), settlement, x=right, y=top))
     y = top + high + 8
-    parts.append(group(draw_ships(scene, seat, player, half, 42), x=EDGE, y=y))
+    parts.append(group(draw_ships(scene, seat, half, 42), x=EDGE, y=y))
     parts.append(group(_pillars(scene, seat, player, half), x=right, y=y))
     cards, y = piece_rows([(_cards(scene, seat, player), 6)], wide - 2 * EDGE, EDGE, y + 50, 6, level="top")
     return _sheet(scene, seat, wide, y + 2, [*parts, cards], own_note(scene, seat, player)), y + 2
@@ -64,10 +64,10 @@ def draw_phone_own(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     parts = [named_group(scene.view("training"), training, x=EDGE, y=top)]
     parts.append(group(_goods(scene, seat, 0, 0, down=(high - 20) / 8), x=wide - 56, y=top + high / 16))
     y = top + high + 8
-    settlement, high = draw_settlement(scene, seat, player, room, 36)
+    settlement, high = draw_settlement(scene, seat, room, 36)
     parts.append(named_group(scene.view("settlement"), settlement, x=EDGE, y=y))
     y += high + 6
-    parts.append(group(draw_ships(scene, seat, player, room, 40), x=EDGE, y=y))
+    parts.append(group(draw_ships(scene, seat, room, 40), x=EDGE, y=y))
     y += 46
     if player.card_on(0, 0) >= 0:
         parts.append(group(_pillars(scene, seat, player, room), x=EDGE, y=y))

@@ -31,20 +31,30 @@ from aegean.games.atlantis_exodus.view_things import REGION_FILLS, REGION_ICONS,
 from aegean.games.atlantis_exodus.view_tiles import draw_ship, draw_tile
 
 
-def draw_settlement(scene: Scene, seat: int, player: Player, wide: float, cell_high: float) -> tuple[Svg, float]:
+def draw_settlement(scene: Scene, seat: int, wide: float, cell_high: float) -> tuple[Svg, float]:
     """The three regions one below the other, and their height."""
     head, gap = 23.0, 5.0
     drawn: list[Svg] = []
     y = 0.0
     for region in range(len(REGIONS)):
-        drawn.append(group(_region(scene, seat, player, region, wide, head, cell_high), y=y))
+        drawn.append(group(_region(scene, seat, region, wide, head, cell_high), y=y))
         y += head + cell_high + 6 + gap
     return el("g", *drawn), y - gap
 
 
-def _region(scene: Scene, seat: int, player: Player, region: int, wide: float, head: float, cell_high: float) -> Svg:
-    """A region: its name, when it scores, and its five cells."""
+def _region_shown(
+    scene: Scene, seat: int, region: int, wide: float, head: float, cell_high: float
+) -> tuple[object, ...]:
     board = scene.board
+    cells = range(region * COLUMNS, (region + 1) * COLUMNS)
+    lodging = has_lodging(board.players[seat], region)
+    return board.year, board.seats, lodging, *[_cell_shown(scene, seat, cell, wide, cell_high) for cell in cells]
+
+
+@cached_by(_region_shown)
+def _region(scene: Scene, seat: int, region: int, wide: float, head: float, cell_high: float) -> Svg:
+    """A region: its name, when it scores, and its five cells."""
+    board, player = scene.board, scene.board.players[seat]
     name = scene.thing(REGIONS[region])
     past = REGION_YEAR[region] < board.year
     coming = not past and (region == 0 or REGION_YEAR[region - 1] < board.year)
@@ -125,8 +135,15 @@ def _cell(scene: Scene, seat: int, cell: int, wide: float, high: float) -> Svg:
     return el("g", body, id=f"cell-{CELLS[cell]}")
 
 
-def draw_ships(scene: Scene, seat: int, player: Player, wide: float, high: float) -> Svg:
+def _ships_shown(scene: Scene, seat: int, wide: float, high: float) -> tuple[object, ...]:
+    ships = tuple(scene.board.players[seat].ships)
+    return (*ships, scene.touch(BOARD.action(0))) if seat == scene.viewer else ships
+
+
+@cached_by(_ships_shown)
+def draw_ships(scene: Scene, seat: int, wide: float, high: float) -> Svg:
     """The ship row: six spaces with their points, ships with their passengers."""
+    player = scene.board.players[seat]
     step = wide / int(BERTHS)
     drawn: list[Svg] = []
     boarded = False

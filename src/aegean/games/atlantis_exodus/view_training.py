@@ -37,14 +37,24 @@ def draw_training(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     return el("g", *drawn), HIGH * scale
 
 
+def _fields(colour: int) -> list[int]:
+    return [colour * 4 + place for place in range(4)]
+
+
+def _column_shown(scene: Scene, seat: int, colour: int) -> tuple[object, ...]:
+    fields = [_field_shown(scene, seat, field) for field in _fields(colour)]
+    return *fields, *[_price_shown(scene, seat, arrow) for arrow in _arrows(colour)]
+
+
+@cached_by(_column_shown)
 def _column(scene: Scene, seat: int, colour: int) -> Svg:
     """A colour: starting field on top, two professions, one at the bottom."""
     name = parts.COLOURS[colour]
     arrows = [_arrow(parts.TRAIN_FROM[arrow], parts.TRAIN_TO[arrow]) for arrow in _arrows(colour)]
     ground = rect(WIDE, HIGH, 12, fill=_COLUMN[name], stroke="#B9A57E")
     drawn = [about(f"colour.{name}", ground, *arrows)]
-    fields = [colour * 4 + place for place in range(4)]
-    drawn += [about(f"field.{parts.PROFESSIONS[field]}.{seat}", _field(scene, seat, field)) for field in fields]
+    for field in _fields(colour):
+        drawn.append(about(f"field.{parts.PROFESSIONS[field]}.{seat}", _field(scene, seat, field)))
     drawn += [about(f"training.{training_id(arrow)}.{seat}", _price(scene, seat, arrow)) for arrow in _arrows(colour)]
     return el("g", *drawn)
 

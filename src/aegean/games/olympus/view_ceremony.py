@@ -138,6 +138,7 @@ def _worshippers(scene: Scene, wide: float) -> Svg:
     return el("g", *drawn)
 
 
+@cached_by(lambda scene, seat, key, x, wide, *, now: scene.name(seat))
 def _worshipper(scene: Scene, seat: int, key: str, x: float, wide: float, *, now: bool) -> Svg:
     """Somebody's priest on a plate, with name and part."""
     fill = "#FFF3C4" if now else "#E9DFCB" if key in ("declines", "absent") else "#F4EAD6"

@@ -67,11 +67,13 @@ def verdict(scene: Scene, target: int) -> tuple[str, str, str]:
 def _other_shown(scene: Scene, seat: int, wide: float) -> tuple[object, ...]:
     board = scene.board
     shown = (*city_shown(board.players[seat]), board.start == seat, scene.name(seat))
-    if scene.viewer < 0:
-        return shown
-    mine = board.players[scene.viewer]
-    told = verdict(scene, seat)[0]
-    return *shown, scene.viewer, strength(mine), mine.owns(FLEET), told, scene.touch(_attack(scene, seat))
+    return shown if scene.viewer < 0 else (*shown, *_war_shown(scene, seat))
+
+
+def _war_shown(scene: Scene, seat: int) -> tuple[object, ...]:
+    mine, theirs = scene.board.players[scene.viewer], scene.board.players[seat]
+    strengths = (strength(mine), mine.owns(FLEET), strength(theirs), theirs.owns(FLEET))
+    return scene.viewer, *strengths, verdict(scene, seat), scene.touch(_attack(scene, seat))
 
 
 @cached_by(_other_shown)
@@ -235,6 +237,7 @@ def _attack(scene: Scene, seat: int) -> int:
     return int((LEAGUE if scene.asked("league_war") else TARGET).action(seat))
 
 
+@cached_by(lambda scene, seat, wide, *, brief=False: _war_shown(scene, seat))
 def _preview(scene: Scene, seat: int, wide: float, *, brief: bool = False) -> Svg:
     """The viewer's war against this city, if it came now; touch it to name the target."""
     text, fill, ink = verdict(scene, seat)
