@@ -94,7 +94,7 @@ function follow(panels, elements, parts) {
   drawn = now;
   const isOffered = [...elements.values()].some((part) => part.querySelector("[data-move]"));
   if (!("board" in parts) || !changed.length || isOffered) return;
-  if (changed.some(({ group }) => group === (wishes.stage ?? wishes.tab))) return;
+  if (changed.some(({ group }) => group === (wishes.stage ?? placed.tab))) return;
   wish({ followed: changed[0].group });
 }
 
@@ -147,11 +147,12 @@ function decide(panels, question, offers) {
   const dock = wishes.dock ? { base: wishes.dock } : { base, ...(drawing && !isTrying ? sizeOf(drawing) : {}) };
   const log = (!isTrying && Number(table?.querySelector("[data-least]")?.dataset.least)) || 0;
   const size = { width: table?.clientWidth || innerWidth, height: table?.clientHeight || innerHeight, kind };
-  const tab = (!wishes.isOpened && followed) || wishes.tab; // a board has a tab of its own
+  const isFollowing = followed && !wishes.isOpened; // on a phone a board has a tab of its own
+  const tab = isFollowing ? followed : wishes.tab;
   const asked = { ...wishes, pinned: wishes.pinned ?? wishes.brought ?? followed, tab, dock, log };
   wanted = arrange(size, panels, asked);
   placed = inFormsThatAreHere(size, panels, asked);
-  wish({ stage: placed.kind === "phone" ? null : placed.stage, tab: placed.tab ?? null });
+  wish({ stage: placed.kind === "phone" ? null : placed.stage, tab: (isFollowing ? wishes.tab : placed.tab) ?? null });
 }
 
 /** Beside a stage a form on its way leaves no empty room, if every panel stays as it would be in one that is here. */
