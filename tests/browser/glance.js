@@ -54,6 +54,11 @@ least => {
       if (Math.min(width, height) < 23.5) faults.push(`${figure.id}: ${choice.dataset.move} is ${width.toFixed()}x${height.toFixed()}`);
     }
   }
+  for (const figure of offered)
+    for (const choice of figure.querySelectorAll('[data-move]')) {
+      const hidden = [...choice.querySelectorAll('text')].filter(text => getComputedStyle(text).visibility === 'hidden');
+      if (hidden.length) faults.push(`${choice.dataset.move} does not say "${said(hidden[0])}"`);
+    }
   for (const button of document.querySelectorAll(':is(button, summary, a.back):not(.moment, .unseen *)')) {
     const { width, height } = button.getBoundingClientRect();
     const enough = least === 11 ? 23.5 : button.closest('.told, .bar') ? 25 : 43.5; // the bar is as high as a phone allows

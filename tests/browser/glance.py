@@ -26,6 +26,7 @@ READY = """([width, height, phone]) => {
   const { bottom } = document.querySelector(down).getBoundingClientRect();
   return Math.abs(right - width) < 1 && Math.abs(bottom - height) < 1
     && document.getElementById('line').dataset.state === 'back'
+    && !document.getElementById('main').hasAttribute('data-coming')
     && !document.querySelector('.content figure')?.getAnimations().length
     && [...document.querySelectorAll('.content figure > svg')].every(
       drawing => fits(drawing) && ((drawing.dataset.form === 'phone') === phone || drawing.dataset.form === 'compact'));

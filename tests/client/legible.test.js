@@ -20,6 +20,12 @@ test("words that are short by up to a fifth grow back, numbers always, and small
   assert.equal($("#large").style.fontSize, "");
 });
 
+test("where words say what can be chosen, all grow and none hides", () => {
+  scale = 1;
+  makeLegible($("svg"), 12, true);
+  assert.deepEqual([$("#small").style.fontSize, $("#small").style.visibility], ["12px", ""]);
+});
+
 test("what is large enough again is as it was drawn", () => {
   scale = 1;
   makeLegible($("svg"), 12);

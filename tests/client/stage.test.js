@@ -186,6 +186,20 @@ test("on a phone the tab follows what others do, until the viewer opens one", ()
   assert.equal(shown(), "own");
 });
 
+test("after a film a phone shows what the question is about again", () => {
+  const shown = () => $(".tab[aria-selected=true]").dataset.tab;
+  define("innerWidth", 390);
+  define("innerHeight", 844);
+  render({ board: board({ about: "buy" }), prompt: prompt("settle") });
+  assert.equal(shown(), "map");
+  wish({ isShown: true });
+  render({ board: board().replace('id="piece-market"', 'id="piece-market" transform="translate(7 7)"') });
+  assert.equal(shown(), "market");
+  wish({ isShown: false });
+  render({ board: board() });
+  assert.equal(shown(), "map");
+});
+
 test("what changes out of sight is told, of every panel that was there before in the same form", () => {
   define("innerWidth", 390);
   define("innerHeight", 844);

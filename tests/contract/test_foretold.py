@@ -11,6 +11,9 @@ from aegean.testing.note_checks import what_comes_to_nothing_is_said_before
 LAPSES: Final[Mapping[str, Mapping[str, tuple[str, str]]]] = {
     "atlantis_exodus": {
         "missed": ("king climb", "would lapse"),
+        "lapsed": ("king cell man", "would lapse"),
+        "site_empty": ("king", r"^(?!.*(workshop|agora|ship|tile))"),  # it names no tile
+        "nobody_there": ("king", r"^(?!.*(settler|scientist|intellectual|labourer))"),
         "favoured": ("king climb", "would lapse"),
         "no_pillar_card": ("king", "would lapse"),
         "tile_stays": ("king", "no space for it"),

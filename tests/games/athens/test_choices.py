@@ -47,6 +47,19 @@ def test_an_action_says_what_it_brings_and_what_the_dice_leave_to_pay() -> None:
     assert offered(game, "pay 2") == ("Pay 2 middle-class tiles", "2 Mittelschichtplättchen zahlen")
 
 
+@clause("AT-10.1")
+def test_an_action_says_how_little_the_supply_leaves_of_what_it_brings() -> None:
+    game = at_action(dice="U L")
+    game.give(1, cloth=9)
+    game.give(0, wine=1, olive_oil=1)
+    assert offered(game, "use trader_two_cloth") == (
+        "Trader: 2 cubes for 2 cloth (brings 1 cloth, costs no tile)",
+        "Händler: 2 Holzwürfel gegen 2 Stoff tauschen (bringt 1 Stoff, kostet kein Plättchen)",
+    )
+    game.give(1, cloth=1)
+    assert game.why("use trader_two_cloth") == "supply_empty"
+
+
 @clause("AT-6.8", "AT-7.29")
 def test_a_square_says_its_points_and_that_the_dice_pay() -> None:
     game = at_action(dice="M L", tiles="")

@@ -6,8 +6,8 @@ const PLATE = "g:has(> :is(.paper, .room))"; // what words stand on
 const EDGE = 3; // pixels between words and the edge of their plate
 const WATER = ".water > text"; // names of waters give way to every other label
 
-/** Makes the words of a drawing at least so many pixels high. */
-export function makeLegible(drawing, least) {
+/** Makes the words of a drawing at least so many pixels high; where `isWhole`, none hides: they say what can be chosen. */
+export function makeLegible(drawing, least, isWhole = false) {
   const texts = [...drawing.querySelectorAll("text[font-size], tspan[font-size]")];
   const sizes = texts.map((text) => {
     const system = text.getScreenCTM?.();
@@ -16,7 +16,7 @@ export function makeLegible(drawing, least) {
   const grown = texts.filter((text, n) => {
     const share = sizes[n] / least;
     const isNumber = NUMBER.test(text.textContent.trim());
-    const grows = share >= SHORT || isNumber;
+    const grows = isWhole || share >= SHORT || isNumber;
     text.style.removeProperty("font-size");
     text.style.removeProperty("visibility");
     text.removeAttribute("textLength");
@@ -26,7 +26,7 @@ export function makeLegible(drawing, least) {
     return grows && !isNumber;
   });
   for (const text of grown) keepOnPlate(text);
-  giveWay([...drawing.querySelectorAll(WATER), ...grown.reverse()], texts);
+  if (!isWhole) giveWay([...drawing.querySelectorAll(WATER), ...grown.reverse()], texts);
 }
 
 /** Words that have grown beyond the plate that they begin on, or stand in the middle of, are set closer. */

@@ -94,7 +94,7 @@ function follow(panels, elements, parts) {
   drawn = now;
   const isOffered = [...elements.values()].some((part) => part.querySelector("[data-move]"));
   if (!("board" in parts) || !changed.length || isOffered) return;
-  if (changed.some(({ group }) => group === (wishes.stage ?? wishes.tab))) return;
+  if (changed.some(({ group }) => group === (wishes.stage ?? placed.tab))) return;
   wish({ followed: changed[0].group });
 }
 
@@ -147,18 +147,19 @@ function decide(panels, question, offers) {
   const dock = wishes.dock ? { base: wishes.dock } : { base, ...(drawing && !isTrying ? sizeOf(drawing) : {}) };
   const log = (!isTrying && Number(table?.querySelector("[data-least]")?.dataset.least)) || 0;
   const size = { width: table?.clientWidth || innerWidth, height: table?.clientHeight || innerHeight, kind };
-  const tab = (!wishes.isOpened && followed) || wishes.tab; // a board has a tab of its own
+  const isFollowing = followed && !wishes.isOpened; // on a phone a board has a tab of its own
+  const tab = isFollowing ? followed : wishes.tab;
   const asked = { ...wishes, pinned: wishes.pinned ?? wishes.brought ?? followed, tab, dock, log };
   wanted = arrange(size, panels, asked);
   placed = inFormsThatAreHere(size, panels, asked);
-  wish({ stage: placed.kind === "phone" ? null : placed.stage, tab: placed.tab ?? null });
+  wish({ stage: placed.kind === "phone" ? null : placed.stage, tab: (isFollowing ? wishes.tab : placed.tab) ?? null });
 }
 
-/** A form on its way is not waited for with empty room, if every panel stays as it would be in one that is here. */
+/** Beside a stage a form on its way leaves no empty room, if every panel stays as it would be in one that is here. */
 function inFormsThatAreHere(size, panels, asked) {
   const here = new Set(panels.flatMap(({ id, present }) => present.map(({ form }) => `${id} ${form}`)));
   const isHere = ({ id, form }) => !form || here.has(`${id} ${form}`);
-  if (wanted.items.every(isHere)) return wanted;
+  if (size.kind === "phone" || wanted.items.every(isHere)) return wanted;
   const found = arrange(
     size,
     panels.map((panel) => ({ ...panel, forms: panel.present })),
@@ -194,6 +195,7 @@ export function place() {
     table.dataset.aside = placed.aside; // the dock offers nothing there
   else table?.removeAttribute("data-aside");
   if (table) table.dataset.crowded = crowded;
+  table?.toggleAttribute("data-coming", placed !== wanted); // a form is on its way
   if (placed.kind === "plain") return [];
   const items = new Map(placed.items.map((item) => [item.id, item]));
   const flights = [];
@@ -211,7 +213,7 @@ export function place() {
   for (const drawing of table.querySelectorAll("figure.panel > svg")) {
     const { role } = drawing.parentElement.dataset;
     if (!role) drawing.style.minHeight = placed.kind === "phone" ? `${READABLE * sizeOf(drawing).height}px` : "";
-    if (!role || LARGE.includes(role)) makeLegible(drawing, LEAST[placed.kind]);
+    if (!role || LARGE.includes(role)) makeLegible(drawing, LEAST[placed.kind], !role);
   }
   return flights;
 }
