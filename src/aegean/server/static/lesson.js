@@ -5,6 +5,7 @@ import { followRiddle, giveUp, isRiddle, tryRiddle } from "./riddle.js";
 import { outline } from "./rings.js";
 
 const RINGED_AFTER = 2; // tries, after which what is wanted is pointed at
+const BROUGHT = 3; // times that a step opens the panels it is about: the table settles with its first position
 const SHOWN_AFTER = 3; // tries, after which the lesson offers to show it
 const READ = ["stage", "side", "other", "tab"]; // roles of panels that are shown to be read
 const STAND_IN = { status: "#status > span", chips: "#chips", dock: "[data-region=dock]" }; // parts of the page itself
@@ -12,6 +13,8 @@ const STAND_IN = { status: "#status > span", chips: "#chips", dock: "[data-regio
 let tries = 0;
 let step = ""; // the step that is on the screen
 let height = 0; // of the strip
+let isSought = false; // what is pointed at is kept in sight until the learner looks elsewhere
+let brought = 0; // how often panels were shown large for this step
 let strip = null; // watches it, for an answer makes it higher
 
 /** `go(to)` takes a step, `play` makes moves, `explain` tells why one is refused, `bring` shows a group of panels large. */
@@ -34,6 +37,8 @@ export function bindLesson({ go, play, explain, bring }) {
   });
   const follow = () => requestAnimationFrame(() => followLesson(play, bring));
   document.addEventListener("arranged", follow);
+  for (const own of ["wheel", "touchmove", "pointerdown"])
+    addEventListener(own, letGo, { capture: true, passive: true });
   document.addEventListener("scroll", () => isRiddle() || point(), { capture: true, passive: true });
   follow();
   keepToRead();
@@ -74,7 +79,8 @@ export function countTry([move]) {
   tries += 1;
   const show = byId("lesson-show");
   if (tries >= SHOWN_AFTER) show?.classList.add("primary");
-  bringIntoSight();
+  isSought = true;
+  point();
 }
 
 /** What the page adds to a lesson after every change; `bring` shows a group of panels large. */
@@ -87,9 +93,13 @@ function followLesson(play, bring) {
     step = lesson.dataset.step;
     tries = 0;
     hideCallout();
-    const group = groupAside();
-    if (group) bring(group);
-    if (!isRiddle()) return bringIntoSight();
+    brought = 0;
+    isSought = true;
+  }
+  const group = isSought && groupAside();
+  if (group && brought < BROUGHT) {
+    brought += 1;
+    bring(group);
   }
   if (isRiddle()) return followRiddle(play);
   point();
@@ -101,13 +111,12 @@ function groupAside() {
   const panel = thing?.closest("figure.panel");
   if (thing?.closest("[data-region=dock]")) return "";
   if (panel) return READ.includes(panel.dataset.role) ? "" : panel.dataset.group;
-  return byId("lesson").dataset.show ? byId("elsewhere")?.dataset.group : "";
+  return byId("lesson").dataset.show ? document.querySelector("#elsewhere:not([hidden])")?.dataset.group : "";
 }
 
-/** What is pointed at may stand further down in a list. */
-function bringIntoSight() {
-  for (const node of pointed()) node.scrollIntoView({ block: "center", inline: "nearest" });
-  point();
+/** Whoever looks elsewhere is not led back. */
+function letGo() {
+  isSought = false;
 }
 
 /** The table below gets the height that the strip leaves. */
@@ -143,6 +152,8 @@ function point() {
   const nodes = pointed();
   const moving = nodes.flatMap(flightsOf);
   if (moving.length) return Promise.allSettled(moving.map(({ finished }) => finished)).then(point);
+  // it may stand further down in a list
+  if (isSought) for (const node of nodes) node.scrollIntoView({ block: "center", inline: "nearest" });
   const boxes = nodes.filter((node) => !isCovered(node)).map((node) => node.getBoundingClientRect());
   const rings = boxes.filter(({ width }) => width).map(outline);
   if (!rings.length) return;
