@@ -19,10 +19,10 @@ from aegean.store import Head, Line, Seat
 GAME = aegean.load("olympus")
 
 
-def tied(over: bool) -> LiveTable:
+def tied(over: bool, third: int = 1) -> LiveTable:
     """Three players of Olympus; the first two have equal points, and the first has more cubes."""
     board = cast(Board, GAME.start(3))
-    for player, cubes, points in zip(board.players, (3, 2, 4), (5, 5, 1), strict=True):
+    for player, cubes, points in zip(board.players, (3, 2, 4), (5, 5, third), strict=True):
         player.store = vec[i64]([cubes, 0, 0])
         player.points = points
     if over:
@@ -41,6 +41,12 @@ def test_the_score_sheet_shows_the_number_that_decided() -> None:
     row = page[page.index("Resources in the store") :]
     assert "OU-14.4" in row and row.index(">3<") < row.index(">2<")
     assert "The tie-break decides." in page and "Buildings (fewer" not in page
+
+
+def test_a_tie_behind_the_winner_is_not_said_to_decide_the_game() -> None:
+    live = tied(over=True, third=30)
+    page = as_text(parts(live, live.viewpoint(["token1"], "en", WIDE)))["end"]
+    assert "The tie-break decides the places behind the first." in page
 
 
 def test_the_replay_shows_the_score_sheet_at_its_end_only() -> None:

@@ -99,14 +99,26 @@ def decor(*children: str) -> Svg:
 
 def holders(scene: Scene[Any], counts: Sequence[int]) -> Line:
     """Who has how many of something, by seat; the viewer first."""
-    words = scene.viewpoint.words
-    names = [words.say("now-you") if seat == scene.viewer else scene.name(seat) for seat in range(len(counts))]
-    held = [
-        words.say("now-holder", who=names[seat], n=int(counts[seat]))
-        for seat in scene.seats_from(scene.viewer)
-        if counts[seat]
-    ]
-    return line(scene, "holders", HOLDER, list=", ".join(held)) if held else line(scene, "nobody", HOLDER)
+    held = counted(scene, counts)
+    return line(scene, "holders", HOLDER, list=held) if held else line(scene, "nobody", HOLDER)
+
+
+def counted(scene: Scene[Any], counts: Sequence[int]) -> str:
+    """The seats that have something, each with its number; the viewer first."""
+    words, seats = scene.viewpoint.words, [seat for seat in scene.seats_from(scene.viewer) if counts[seat]]
+    return ", ".join(words.say("now-holder", who=_called(scene, seat), n=int(counts[seat])) for seat in seats)
+
+
+def owners(scene: Scene[Any], owning: Sequence[bool]) -> Line:
+    """Who has what one has or has not; the viewer first."""
+    seats = [seat for seat in scene.seats_from(scene.viewer) if owning[seat]]
+    if not seats:
+        return line(scene, "owned_by_nobody", HOLDER)
+    return line(scene, "owners", HOLDER, list=", ".join(_called(scene, seat) for seat in seats))
+
+
+def _called(scene: Scene[Any], seat: int) -> str:
+    return scene.viewpoint.words.say("now-you") if seat == scene.viewer else scene.name(seat)
 
 
 def left(scene: Scene[Any], count: int) -> Line:

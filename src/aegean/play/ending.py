@@ -22,6 +22,11 @@ class Ending:
     places: list[int]
     winners: list[str]
 
+    @property
+    def is_close(self) -> bool:
+        """Whether the first place was decided between equal scores."""
+        return self.scores.count(max(self.scores)) > len(self.winners)
+
     def told(self, teller: Teller) -> list[Sentence]:
         """The result in sentences: who wins, what decided between equal scores, and the points of every seat."""
         words, best = teller.words, max(self.scores)

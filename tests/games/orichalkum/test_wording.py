@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from aegean.core.shared import changed
+from aegean.games.orichalkum.dice import FACES, percent
 from aegean.games.orichalkum.parts import TITANS
 
 from .positions import GAME, Orichalkum, opened, settled
@@ -129,3 +130,12 @@ def test_a_card_without_a_possible_action_says_so() -> None:
     line = "Kallias kann die Aktion „Kreaturen bekämpfen“ nicht durchführen: Auf der eigenen Insel steht keine Kreatur."
     game.deal("fight_1")
     assert line in told(game, "de", "take 1")
+
+
+def test_a_fight_that_the_dice_can_lose_is_never_called_certain() -> None:
+    game = settled()
+    game.land(0, r2c3="V minotaur", r1c4="V hellhound")
+    game.hold(0, hoplites=3)
+    game.acting("fight").play("fight r2c3")
+    assert said(game, "send 3", "en") == "Send 3 hoplites: 4 combat dice against strength 6 (99% to win)"
+    assert percent(4, 4, 1 << FACES.index("skull")) == 100

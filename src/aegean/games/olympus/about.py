@@ -6,7 +6,7 @@ from typing import Final
 
 from aegean.core.seen import Seen
 from aegean.core.state import State
-from aegean.draw.about import About, Kind, Line, holders, line, told
+from aegean.draw.about import About, Kind, Line, counted, line, owners, told
 from aegean.draw.flow import bit
 from aegean.draw.viewpoint import Viewpoint
 from aegean.games.olympus import parts
@@ -72,7 +72,7 @@ def _building(scene: Scene, building: int, seat: int) -> About:
     if cost:
         pieces = [bit(18, draw_cube, unit, 17) for unit in cubes_of(price)]
         now.append(line(scene, "cost", "wooden-crate", pieces, list=cost))
-    now.append(holders(scene, [int(player.owns(building)) for player in board.players]))
+    now.append(owners(scene, [bool(player.owns(building)) for player in board.players]))
     values = {
         "effect": scene.effect(name),
         "points": int(parts.POINTS[building]),
@@ -115,7 +115,8 @@ def _glory(scene: Scene, track: int, seat: int) -> About:
     if taker >= 0:
         now = [line(scene, "taken_by", "meeple", who=scene.name(taker), you=int(taker == scene.viewer))]
     else:
-        now = [line(scene, "highest", "medal", n=max(levels), all=int(parts.LAST[track])), holders(scene, levels)]
+        highest = line(scene, "highest", "medal", n=max(levels), all=int(parts.LAST[track]))
+        now = [highest, line(scene, "levels", "meeple", list=counted(scene, levels))]
     values = {
         "track": words.thing(parts.TRACKS[track]),
         "points": int(parts.GLORY_POINTS),
@@ -129,7 +130,8 @@ def _course(scene: Scene, which: int, seat: int) -> About:
     now: list[Line] = []
     values: dict[str, object] = {}
     if key == "score":
-        now = [holders(scene, [int(player.points) for player in board.players])]
+        scored = counted(scene, [int(player.points) for player in board.players])
+        now = [line(scene, "scores", "meeple", list=scored)] if scored else []
     elif key == "ceremony" and board.god != NO_GOD:
         god, leader = parts.GODS[int(board.god)], scene.name(int(board.leader))
         now = [line(scene, "ceremony", "cowled", god=god, who=leader)]

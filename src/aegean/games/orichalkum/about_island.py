@@ -7,7 +7,7 @@ from typing import Final
 from aegean.draw.about import About, Line, holders, line
 from aegean.games.orichalkum import actions, parts
 from aegean.games.orichalkum.board import Player
-from aegean.games.orichalkum.dice import chance
+from aegean.games.orichalkum.dice import percent
 from aegean.games.orichalkum.grid import FIELDS, SIZE, around, size_of
 from aegean.games.orichalkum.rules.fight import skulls
 from aegean.games.orichalkum.view_art import CREATURE_ICONS, EMBER, TERRAIN_FILL, TITAN_ICONS
@@ -48,14 +48,10 @@ def _odds(scene: Scene, player: Player, strength: int, sent: int) -> Line:
     """The chances to win with every number of hoplites that can stand there."""
     most = min(int(parts.MOST_SENT), sent + int(player.hoplites))
     said = [
-        line(scene, "odd", DIE, n=n, percent=_percent(int(parts.BASE_DICE) + n, strength, player)).words
+        line(scene, "odd", DIE, n=n, percent=percent(int(parts.BASE_DICE) + n, strength, skulls(player))).words
         for n in range(sent, most + 1)
     ]
     return line(scene, "odds", DIE, list=", ".join(said))
-
-
-def _percent(dice: int, strength: int, player: Player) -> int:
-    return round(100 * chance(dice, strength, skulls(player)))
 
 
 def trophy(scene: Scene, kind: int, seat: int) -> About | None:

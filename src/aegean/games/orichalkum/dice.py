@@ -70,9 +70,16 @@ def _chances() -> list[float]:
 
 
 STRONGEST: Final = 21
+CERTAIN: Final = 99.999  # percent, but for what adding up fractions loses
 _CHANCES: Final = vec[float](_chances())
 
 
 def chance(dice: i64, strength: i64, skulls: i64) -> float:
     """The chance to win a fight."""
     return _CHANCES[(dice * STRONGEST + strength) * 64 + skulls]
+
+
+def percent(dice: i64, strength: i64, skulls: i64) -> int:
+    """The chance to win a fight in whole percents; 100 only where the dice cannot fail."""
+    exact = 100.0 * chance(dice, strength, skulls)
+    return round(exact) if exact > CERTAIN else min(99, round(exact))

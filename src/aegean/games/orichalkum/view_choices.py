@@ -16,7 +16,7 @@ from aegean.draw.plates import REASON, pill, reason_line
 from aegean.draw.svg import Svg, el, group, rect
 from aegean.draw.text import paragraph
 from aegean.games.orichalkum import actions
-from aegean.games.orichalkum.dice import chance
+from aegean.games.orichalkum.dice import percent
 from aegean.games.orichalkum.earnings import Earning, earnings
 from aegean.games.orichalkum.grid import WAYS
 from aegean.games.orichalkum.parts import (
@@ -192,7 +192,7 @@ def _send(scene: Scene, number: int) -> list[Bit]:
     """So many hoplites, the dice they bring and the chance to win."""
     player, field = scene.player, SEND.field(scene.board)
     dice = int(dice_count(player, field)) + number
-    odds = round(100 * chance(dice, strength_at(player, field), skulls(player)))
+    odds = percent(dice, strength_at(player, field), skulls(player))
     men = [bit(20, hoplite, 0.86)] * number or [words(scene.view("none"), 15, "bold", "ink2")]
     return [
         *men,

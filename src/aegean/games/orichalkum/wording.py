@@ -11,7 +11,7 @@ from aegean.core.vocabulary import Choices, Prompts, Values
 from aegean.core.words import Words
 from aegean.games.orichalkum import parts
 from aegean.games.orichalkum.board import NONE, Board, pack_island
-from aegean.games.orichalkum.dice import chance
+from aegean.games.orichalkum.dice import percent
 from aegean.games.orichalkum.earnings import Earning, earnings
 from aegean.games.orichalkum.grid import FIELDS, size_of, step
 from aegean.games.orichalkum.rules.action import DOUBLE, doubler, is_possible
@@ -227,8 +227,7 @@ def _send(board: Board, number: int, words: Words) -> Values:
     """The dice that hoplites bring, and the chance to win."""
     player, field = board.players[board.seat], SEND.field(board)
     dice, strength = dice_count(player, field) + number, strength_at(player, field)
-    percent = round(100 * chance(dice, strength, skulls(player)))
-    return {"dice": int(dice), "strength": int(strength), "percent": percent}
+    return {"dice": int(dice), "strength": int(strength), "percent": percent(dice, strength, skulls(player))}
 
 
 def _has_won(board: Board, words: Words) -> Values:

@@ -8,7 +8,8 @@ import { closeZoom } from "./zoom.js";
 const RINGED_AFTER = 2; // tries, after which what is wanted is pointed at
 const SHOWN_AFTER = 3; // tries, after which the lesson offers to show it
 const IN_SIGHT = ["stage", "side", "other", "tab"]; // roles of panels that can be read
-const LOOKS = 3; // times that a step asks for its panel, which the table may still be putting in order
+const LOOKS = 12; // times that a step asks for its panel, which the table may still be putting in order,
+const PATIENCE = 100; // and milliseconds between them
 const STAND_IN = {
   status: "#status > span",
   "status-2": "#status > span + span",
@@ -20,6 +21,8 @@ let tries = 0;
 let step = ""; // the step that is on the screen
 let asked = ""; // the step and the question for which its panel was looked for
 let looks = 0; // times that the panel was asked for
+let lookedAt = 0; // when it was asked for
+let isLed = false; // what the step is about is kept in sight, until the learner does something
 let height = 0; // of the strip
 let strip = null; // watches it, for an answer makes it higher
 
@@ -45,6 +48,8 @@ export function bindLesson({ go, play, explain, bring }) {
   document.addEventListener("arranged", follow);
   const pointAgain = () => byId("lesson") && !isRiddle() && point();
   document.addEventListener("scroll", pointAgain, { capture: true, passive: true });
+  for (const act of ["pointerdown", "keydown", "wheel", "touchmove"])
+    document.addEventListener(act, letGo, { capture: true, passive: true });
   follow();
   keepToRead();
 }
@@ -84,7 +89,7 @@ export function countTry([move]) {
   tries += 1;
   const show = byId("lesson-show");
   if (tries >= SHOWN_AFTER) show?.classList.add("primary");
-  scrollIntoSight();
+  isLed = true;
   point();
 }
 
@@ -94,8 +99,7 @@ function followLesson(play, bring) {
   strip.disconnect();
   strip.observe(lesson);
   fitStrip();
-  const isNew = lesson.dataset.step !== step;
-  if (isNew) {
+  if (lesson.dataset.step !== step) {
     step = lesson.dataset.step;
     tries = 0;
     hideCallout();
@@ -103,30 +107,29 @@ function followLesson(play, bring) {
   }
   if (isRiddle()) return followRiddle(play);
   lead(bring);
-  if (isNew) scrollIntoSight();
   point();
 }
 
-/** Brings what the step is about into sight, once for each question; then one may look elsewhere. */
+/** Brings what the step is about into sight, until somebody does something: then they may look elsewhere. */
 function lead(bring) {
   const now = `${step} ${byId("prompt")?.dataset.question}`; // with a new question the table shows what that is about
-  if (now !== asked) looks = 0;
+  if (now !== asked) {
+    looks = lookedAt = 0;
+    isLed = true;
+  }
   asked = now;
-  if (looks >= LOOKS) return;
+  if (!isLed || looks >= LOOKS || Date.now() - lookedAt < PATIENCE) return;
   const thing = pointed()[0] ?? wanted();
   const panel = thing?.closest("figure.panel");
-  if (!panel || thing.closest("[data-region=dock]")) return;
-  if (IN_SIGHT.includes(panel.dataset.role)) {
-    looks = LOOKS;
-    return;
-  }
+  if (!panel || IN_SIGHT.includes(panel.dataset.role) || thing.closest("[data-region=dock]")) return;
   looks += 1;
+  lookedAt = Date.now();
   bring(panel.dataset.group);
 }
 
-/** What is pointed at may stand further down in a list. */
-function scrollIntoSight() {
-  for (const node of pointed()) node.scrollIntoView({ block: "center", inline: "nearest" });
+/** Whoever does something may look elsewhere. */
+function letGo() {
+  isLed = false;
 }
 
 /** The table below gets the height that the strip leaves. */
@@ -167,6 +170,8 @@ function point() {
   const nodes = pointed();
   const moving = nodes.flatMap(flightsOf);
   if (moving.length) return Promise.allSettled(moving.map(({ finished }) => finished)).then(point);
+  // it may stand further down in a list
+  if (isLed) for (const node of nodes) node.scrollIntoView({ block: "center", inline: "nearest" });
   const boxes = nodes.filter((node) => !isCovered(node)).map((node) => node.getBoundingClientRect());
   const rings = boxes.filter(({ width }) => width).map(outline);
   if (!rings.length) return;

@@ -189,6 +189,7 @@ end-item = Wertung
 end-total = Summe
 end-place = Platz
 end-tiebreak = Die Gleichstandsregel entscheidet.
+end-tiebreak_behind = Die Gleichstandsregel entscheidet die Plätze hinter dem ersten.
 end-rematch = Revanche
 end-to_rematch = Zur Revanche
 

@@ -189,6 +189,7 @@ end-item = Scoring
 end-total = Total
 end-place = Place
 end-tiebreak = The tie-break decides.
+end-tiebreak_behind = The tie-break decides the places behind the first.
 end-rematch = Rematch
 end-to_rematch = To the rematch
 

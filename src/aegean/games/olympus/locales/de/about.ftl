@@ -89,6 +89,8 @@ now-taken_by = { $you ->
    *[0] { $who } hat sie.
 }
 now-highest = Der höchste Level ist { $n } von { $all }.
+now-levels = Levels: { $list }.
+now-scores = Siegpunkte: { $list }.
 now-ceremony = { $who } leitet die Zeremonie { THING($god, case: "genitive", article: "definite") }.
 now-starts = { $who } ist Startspieler.
 now-glory_taken = { $n } von { $all } sind genommen.

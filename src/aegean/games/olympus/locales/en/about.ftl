@@ -89,6 +89,8 @@ now-taken_by = { $you ->
    *[0] { $who } has it.
 }
 now-highest = The highest level is { $n } of { $all }.
+now-levels = Levels: { $list }.
+now-scores = Victory points: { $list }.
 now-ceremony = { $who } leads the ceremony of { THING($god) }.
 now-starts = { $who } is the starting player.
 now-glory_taken = { $n } of { $all } are taken.
