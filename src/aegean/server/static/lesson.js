@@ -8,7 +8,8 @@ import { closeZoom } from "./zoom.js";
 const RINGED_AFTER = 2; // tries, after which what is wanted is pointed at
 const SHOWN_AFTER = 3; // tries, after which the lesson offers to show it
 const IN_SIGHT = ["stage", "side", "other", "tab"]; // roles of panels that can be read
-const LOOKS = 3; // times that a step asks for its panel, which the table may still be putting in order
+const LOOKS = 12; // times that a step asks for its panel, which the table may still be putting in order,
+const PATIENCE = 100; // and milliseconds between them
 const STAND_IN = {
   status: "#status > span",
   "status-2": "#status > span + span",
@@ -20,6 +21,8 @@ let tries = 0;
 let step = ""; // the step that is on the screen
 let asked = ""; // the step and the question for which its panel was looked for
 let looks = 0; // times that the panel was asked for
+let lookedAt = 0; // when it was asked for
+let isFree = false; // somebody has touched the page since: they may look elsewhere
 let height = 0; // of the strip
 let strip = null; // watches it, for an answer makes it higher
 
@@ -43,6 +46,10 @@ export function bindLesson({ go, play, explain, bring }) {
   });
   const follow = () => requestAnimationFrame(() => followLesson(play, bring));
   document.addEventListener("arranged", follow);
+  for (const act of ["pointerdown", "keydown"])
+    document.addEventListener(act, () => {
+      isFree = true;
+    });
   follow();
   keepToRead();
 }
@@ -104,19 +111,19 @@ function followLesson(play, bring) {
     for (const flight of figure.getAnimations?.() ?? []) flight.finished.then(point, () => {});
 }
 
-/** Brings what the step is about into sight, once for each question; then one may look elsewhere. */
+/** Brings what the step is about into sight, until somebody does something: then they may look elsewhere. */
 function lead(bring) {
   const now = `${step} ${byId("prompt")?.dataset.question}`; // with a new question the table shows what that is about
-  if (now !== asked) looks = 0;
-  asked = now;
-  if (looks >= LOOKS) return;
-  const panel = (pointed()[0] ?? wanted())?.closest("figure.panel");
-  if (!panel) return;
-  if (IN_SIGHT.includes(panel.dataset.role)) {
-    looks = LOOKS;
-    return;
+  if (now !== asked) {
+    looks = lookedAt = 0;
+    isFree = false;
   }
+  asked = now;
+  if (isFree || looks >= LOOKS || Date.now() - lookedAt < PATIENCE) return;
+  const panel = (pointed()[0] ?? wanted())?.closest("figure.panel");
+  if (!panel || IN_SIGHT.includes(panel.dataset.role)) return;
   looks += 1;
+  lookedAt = Date.now();
   bring(panel.dataset.group);
 }
 
