@@ -26,6 +26,7 @@ from aegean.draw.table import (
     seat_area,
     table_picture,
 )
+from aegean.draw.text import width
 from aegean.draw.viewpoint import Viewpoint
 
 GAME = aegean.load("athens")
@@ -124,8 +125,17 @@ def test_the_panel_of_choices_grows_with_what_is_put_on_it() -> None:
     assert "A sentence" in "".join(root.itertext())
 
 
+def test_words_too_long_for_a_button_stand_in_two_lines_before_they_become_smaller() -> None:
+    told = words("Advance the high priest to space 28: 1 influence card", 16, "bold")
+    drawn = button([sign("fire", 22), told], 260)
+    assert "scale(" not in drawn.rpartition("<use")[2]
+    rows = re.findall("<text[^>]*>([^<]*)<", drawn)
+    assert len(rows) == 2 and max(width(row, 14, "bold") for row in rows) <= 260 - 2 * ROUND - 22
+    assert len(re.findall("<text", button([sign("fire", 22), told], 460))) == 1
+
+
 def test_what_stands_on_a_button_never_runs_out_of_it() -> None:
-    said = words("Advance the high priest by several steps, to space 28", 16)
+    said = words("Advance the high priest by several steps, to space 28, and take the bonus of every one", 16)
     scale = re.search(r"scale\(([\d.]+)\)", button([said], 200))
     assert scale and said.width * float(scale[1]) <= 200 - 2 * ROUND + 1
     assert "scale(" not in button([words("Yes", 16)], 200)

@@ -13,7 +13,7 @@ from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.draw.flow import Bit
 from aegean.draw.scene import Scene
-from aegean.draw.svg import Svg, el
+from aegean.draw.svg import Svg, el, rect
 from aegean.draw.viewpoint import Viewpoint
 
 S = TypeVar("S", bound=Scene[Any])
@@ -85,6 +85,11 @@ def line(scene: Scene[Any], key: str, icon: str, pieces: Sequence[Bit] = (), **v
 def about(id: str, *children: str) -> Svg:
     """The children as a thing that explains itself."""
     return el("g", *children, data_about=id)
+
+
+def reach(wide: float, high: float, x: float = 0, y: float = 0) -> Svg:
+    """An unseen plate of a thing, so that a pointer between its sign and its number is on it too."""
+    return rect(wide, high, x=x, y=y, fill="none", pointer_events="all")
 
 
 def explained(id: str, bit: Bit) -> Bit:

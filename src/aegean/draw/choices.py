@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
 from aegean.draw.about import decor
-from aegean.draw.flow import Bit, Spot, flow, line, line_width
+from aegean.draw.flow import Bit, Spot, flow, line, line_width, space
 from aegean.draw.plates import panel_plate
 from aegean.draw.svg import Svg, el, group, rect
 from aegean.draw.table import Drawn
@@ -17,6 +17,7 @@ T = TypeVar("T")
 EDGE: Final = 12  # round everything on the panel
 BUTTON: Final = 44  # how high a button is
 ROUND: Final = 11  # the corners of a button
+READABLE: Final = 0.8  # of its size at which a line on a button can still be read
 
 
 class ChoicePanel:
@@ -71,6 +72,10 @@ def button(bits: Sequence[Bit], wide: float, high: float = BUTTON, between: floa
 
 
 def inscribed(bits: Sequence[Bit], wide: float, high: float = BUTTON, between: float = 4) -> Svg:
-    """The bits on a plate, smaller where they would run out of it."""
-    scale = min(1, (wide - 2 * ROUND) / line_width(bits, between))
+    """The bits on a plate; where they would run out of it, the last words in two lines, else all of them smaller."""
+    room = wide - 2 * ROUND
+    *signs, last = bits
+    if line_width(bits, between) * READABLE > room:
+        bits = [*signs, last.folded(room - line_width([*signs, space(0)], between)) or last]
+    scale = min(1, room / line_width(bits, between))
     return group(line(0, 0, bits, between), x=ROUND, y=high / 2, scale=round(scale, 3))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from aegean.draw.icons import icon
 from aegean.draw.svg import NOTHING, Number, Svg, join
-from aegean.draw.text import Font, width, write
+from aegean.draw.text import Font, width, wrap, write
+
+FOLDED: Final = 14  # how large words in two lines are, at most
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +20,7 @@ class Bit:
     width: float
     draw: Callable[[float, float], Svg]
     draw_last: Callable[[float, float], Svg] | None = None  # at the end of a line, where words may grow to the right
+    folded: Callable[[float], Bit | None] = lambda room: None  # the same in two lines no wider than a room
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +50,24 @@ def words(text: str | int, size: Number = 14, font: Font = "body", fill: str = "
         wide,
         lambda x, y: write(x, y, text, size, font, fill, anchor="middle", mid=True),
         lambda x, y: write(x - wide / 2, y, text, size, font, fill, mid=True),
+        lambda room: _folded(str(text), room, min(size, FOLDED), font, fill),
     )
+
+
+def _folded(text: str, room: float, size: Number, font: Font, fill: str) -> Bit | None:
+    """Words in two lines from the same left edge, if that is enough for them."""
+    rows = wrap(text, room, size, font)
+    if len(rows) != 2:
+        return None
+    wide, half = max(width(row, size, font) for row in rows), 0.58 * size
+
+    def draw(x: float, y: float) -> Svg:
+        left = x - wide / 2
+        return join(
+            [write(left, y + dy, row, size, font, fill, mid=True) for dy, row in zip((-half, half), rows, strict=True)]
+        )
+
+    return Bit(wide, draw)
 
 
 def space(wide: Number) -> Bit:

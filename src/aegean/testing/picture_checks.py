@@ -16,6 +16,8 @@ from aegean.core.game import Game
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
 from aegean.core.state import CHANCE, OVER, SPECTATOR, State
+from aegean.core.words import LANGUAGES
+from aegean.draw.choices import ROUND
 from aegean.draw.palette import GOLD, SEATS
 from aegean.draw.panel import NARROW, WIDE, Layout, Panel, Picture, compose
 from aegean.draw.symbols import definitions
@@ -28,6 +30,8 @@ LAYOUTS: Final = (WIDE, NARROW)
 TERMINAL: Final = 100  # columns that a text board may fill
 STRIP: Final = "strip"  # the panel that may span the whole page
 NAMED: Final = 2  # the piece, and what it lies on
+LEAST_WORD: Final = 12  # units of a phone that the smallest word needs
+SHRUNK: Final = re.compile(rf'<g transform="translate\({ROUND} [\d.]+\) scale\(([\d.]+)\)">(.*?)</g>')
 QUEUE: Final = ";"  # stands between moves that are played together
 
 
@@ -223,11 +227,22 @@ def all_questions_but(*unmet: str) -> Check:
     return questions_are_met
 
 
+def words_on_buttons_can_be_read_on_a_phone(positions: PositionSet) -> None:
+    """What stands on the buttons of a phone is not made so small that it is left out."""
+    for state in positions.decisions():
+        for lang in LANGUAGES:
+            for panel in positions.picture(state, int(state.seat), NARROW, lang).panels:
+                for scale, drawn in SHRUNK.findall(panel.body) if panel.place == "dock" else ():
+                    for size, words in re.findall(r'font-size="([\d.]+)"[^>]*>([^<]+)<', drawn):
+                        assert float(scale) * float(size) >= LEAST_WORD, (words, scale, size)
+
+
 CHECKS: Final[list[Check]] = [
     pictures_are_well_formed,
     forms_share_their_pieces,
     whoever_decides_can_touch_every_move,
     choices_are_buttons_that_say_their_move,
+    words_on_buttons_can_be_read_on_a_phone,
     seats_are_told_apart_without_colour,
     nothing_hidden_is_shown,
     text_boards_fit_a_terminal,

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.draw.viewpoint import Viewpoint
 from aegean.games.atlantis_exodus.game import GAME
-from aegean.games.atlantis_exodus.parts import SPACES
+from aegean.games.atlantis_exodus.parts import POSTS, SPACES
 from aegean.play.about import Card, card
 from aegean.testing.picture_checks import sensible_game
 
@@ -43,3 +45,20 @@ def test_spaces_that_the_king_can_reach_say_so() -> None:
             found = told(state, f"space.{space}")
             reached = any(line.words == "Your king can go here." for line in found.now)
             assert reached == (f"king {space}" in legal) == bool(found.offers)
+
+
+def test_prices_are_counted_and_a_guard_is_somebody() -> None:
+    state = next(state for state in sensible_game(GAME, 2, 4) if state.seat >= 0 and any(state.posts))
+    what = told(state, "training.stonemason_master_builder.0").what
+    assert "1 culture book, 2 craft books and 1 gold" in what
+    post = next(post for post, guard in enumerate(state.posts) if guard)
+    settler = ("scientist", "intellectual", "labourer")[state.posts[post] - 1]
+    assert told(state, f"post.{POSTS[post]}").now[0].words in (
+        f"The guard is a {settler}.",
+        f"The guard is an {settler}.",
+    )
+
+
+def test_a_tile_of_the_city_is_named_with_what_the_space_gives() -> None:
+    state = next(state for state in sensible_game(GAME, 2, 4) if state.seat >= 0 and all(state.city))
+    assert re.search(r"gets: workshop \(\w[^()]*\)", told(state, "space.b2").what)

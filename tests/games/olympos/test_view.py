@@ -232,3 +232,9 @@ def test_what_is_touched_on_a_board_is_not_offered_a_second_time() -> None:
             assert not dock & boards
             asked |= {state.question().name} if boards and not dock else set()
     assert {"discovery", "build", "withdraw"} <= asked
+
+
+def test_a_pointer_between_a_sign_and_its_number_is_on_both() -> None:
+    drawn = POSITIONS.markup(bare().board, 0)
+    counts = re.findall(r'data-about="(?:count|resource)\.[^"]*">(.*?)</g>', drawn, re.DOTALL)
+    assert len(counts) > 10 and all('pointer-events="all"' in body for body in counts)

@@ -96,7 +96,7 @@ def _roll_grey(scene: Scene, entry: int) -> list[Bit]:
     said = scene.say(ROLL_GREY.action(entry))
     left = scene.view("rolls_left", n=scene.board.rolls_left)
     die = an_icon("perspective-dice-six-faces-random", 24)
-    return [die, space(2), words(said, 16, "bold", "ink"), words(left, 14)]
+    return [die, space(2), words(said, 15, "bold", "ink"), words(left, 15)]
 
 
 def _none(scene: Scene, entry: int) -> list[Bit]:

@@ -37,6 +37,7 @@ from aegean.games.atlantis_exodus.cards import (
     SECOND_NEED,
 )
 from aegean.games.atlantis_exodus.counts import kind_points
+from aegean.games.atlantis_exodus.gains import goods
 from aegean.games.atlantis_exodus.scoring import region_points
 from aegean.games.atlantis_exodus.tiles import (
     FIRST_AGORA,
@@ -97,7 +98,7 @@ def _space(scene: Scene, space: int, seat: int) -> About:
         now.append(line(scene, "king_here", "meeple-king", list=scene.viewpoint.words.join(kings)))
     post = int(parts.POST_OF[space])
     if post >= 0 and board.posts[post]:
-        now.append(line(scene, "guard", "guards", colour=scene.thing(parts.COLOURS[board.posts[post] - 1])))
+        now.append(_guard(scene, post))
     clauses = ("AE-5.1", "AE-5.8", "AE-6.1")
     return About("space", clauses, name, {"text": text or "-"}, now, [KING.action(space)], "meeple-king", INK)
 
@@ -108,9 +109,14 @@ def _level(scene: Scene, level: int, seat: int) -> About:
 
 
 def _post(scene: Scene, post: int, seat: int) -> About:
-    value = int(scene.board.posts[post])
-    now = [line(scene, "guard", "guards", colour=scene.thing(parts.COLOURS[value - 1]))] if value else [left(scene, 0)]
+    now = [_guard(scene, post) if scene.board.posts[post] else left(scene, 0)]
     return About("post", ("AE-6.2",), now=now, moves=[GUARD.action(0)], icon="guards", colour=INK)
+
+
+def _guard(scene: Scene, post: int) -> Line:
+    """Who stands at a guard post."""
+    settler = parts.PROFESSIONS[parts.START_FIELD[scene.board.posts[post] - 1]]
+    return line(scene, "guard", "guards", settler=scene.viewpoint.words.thing(settler))
 
 
 def _king(scene: Scene, which: int, seat: int) -> About | None:
@@ -274,11 +280,10 @@ def _colour(scene: Scene, colour: int, seat: int) -> About:
 def _training(scene: Scene, arrow: int, seat: int) -> About:
     words = scene.viewpoint.words
     cost = [int(n) for n in parts.TRAIN_COST[arrow * 4 : arrow * 4 + 4]]
-    said = [f"{n} {scene.view(f'gift_{parts.GOODS[good]}')}" for good, n in enumerate(cost) if n]
     values = {
         "first": words.thing(parts.PROFESSIONS[parts.TRAIN_FROM[arrow]]),
         "second": words.thing(parts.PROFESSIONS[parts.TRAIN_TO[arrow]]),
-        "list": words.join(said),
+        "list": goods(words, cost),
     }
     now: list[Line] = []
     if scene.viewer >= 0:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from aegean.draw.about import about, decor
+from aegean.draw.about import about, decor, reach
 from aegean.draw.cache import cached_by
 from aegean.draw.cards import back
 from aegean.draw.icons import icon
@@ -112,7 +112,8 @@ def _goods(scene: Scene, seat: int, room: float) -> Svg:
         x = step * at + 13
         label = f"{scene.view(f'gift_{name}')}: {player.goods[at]}"
         count = write(x + 18, 0.5, player.goods[at], 19, "bold", "#2A211B", mid=True, id=f"good-{seat}-{name}")
-        drawn.append(about(f"goods.{name}.{seat}", titled(label, book_cube(x, 0, name, 26), count)))
+        shown = titled(label, book_cube(x, 0, name, 26), count)
+        drawn.append(about(f"goods.{name}.{seat}", reach(step, 28, x - 13, -14), shown))
     left = room * 0.6
     step = (room - left) / 4
     for at in range(len(FAVOUR_CELLS)):

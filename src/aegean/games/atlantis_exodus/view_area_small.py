@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from aegean.draw.about import about
+from aegean.draw.about import about, reach
 from aegean.draw.cache import cached_by
 from aegean.draw.icons import icon
 from aegean.draw.markers import Box
@@ -90,7 +90,8 @@ def _goods(scene: Scene, seat: int, step: float, favour: float, *, down: float =
         x, y = 10 + step * at, down * at
         label = f"{scene.view(f'gift_{name}')}: {player.goods[at]}"
         count = write(x + 14, y + 0.5, player.goods[at], 16, "bold", "#2A211B", mid=True, id=f"good-{seat}-{name}")
-        drawn.append(about(f"goods.{name}.{seat}", titled(label, book_cube(x, y, name, 20), count)))
+        shown = titled(label, book_cube(x, y, name, 20), count)
+        drawn.append(about(f"goods.{name}.{seat}", reach(32, 22, x - 10, y - 11), shown))
     for at in range(len(FAVOUR_CELLS)):
         shown = about(f"goods.favour.{seat}", draw_favour(scene, seat, player, at))
         drawn.append(group(shown, x=10 + step * 4 + favour * at + (8 if step else 8), y=down * (4 + at), scale=0.84))

@@ -171,12 +171,13 @@ def space_label(scene: Scene, space: int) -> str:
     """A space in words: its name and what it gives."""
     said = [scene.thing(parts.SPACES[space])]
     things = [name for name, _ in gifts([int(piece) for piece in parts.SPACE_BONUS[space]])]
+    site = parts.SITE_OF[space]
+    tile = scene.board.city[site] if site >= 0 else 0
     for name in dict.fromkeys(things):
         count = things.count(name)
-        said.append(scene.view("gifts", n=count, gift=name) if count > 1 else scene.view(f"gift_{name}"))
-    site = parts.SITE_OF[space]
-    if site >= 0 and scene.board.city[site]:
-        said.append(scene.thing(TILES[site_tile(scene.board.city[site])]))
+        text = scene.view("gifts", n=count, gift=name) if count > 1 else scene.view(f"gift_{name}")
+        lies_here = tile and name in ("workshop", "agora", "ship")
+        said.append(f"{text} ({scene.thing(TILES[site_tile(tile)])})" if lies_here else text)
     return ", ".join(said)
 
 

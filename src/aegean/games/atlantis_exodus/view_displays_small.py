@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from aegean.draw.about import about, decor
+from aegean.draw.about import about, decor, reach
 from aegean.draw.cache import cached_by
 from aegean.draw.cards import back
 from aegean.draw.grounds import sea
@@ -381,7 +381,7 @@ def _supply(scene: Scene, wide: float) -> tuple[Svg, float]:
     for at, name in enumerate(("knowledge", "culture", "craft", "gold", "favour")):
         label = f"{scene.view(f'gift_{name}')}: {board.supply[at]}"
         shown = titled(label, book_cube(step * at + 14, 14, name, 17), _number(step * at + 26, board.supply[at]))
-        drawn.append(about(f"goods.{name}", shown))
+        drawn.append(about(f"goods.{name}", reach(step, 28, step * at), shown))
     bag = icon("swap-bag", step * 5 + 13, 14, 20, "#E9D9BC")
     drawn.append(titled(f"{scene.view('bag')}: {board.bag.total}", bag, _number(step * 5 + 25, board.bag.total)))
     for colour in range(3):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from aegean.draw.about import about
+from aegean.draw.about import about, reach
 from aegean.draw.cache import cached_by
 from aegean.draw.icons import icon
 from aegean.draw.palette import KEYLINE
@@ -45,7 +45,8 @@ def draw_supply(scene: Scene, wide: float, high: float = 84) -> Svg:
         x = step * (at + 0.65)
         label = f"{scene.view(f'gift_{name}')}: {board.supply[at]}"
         number = write(x, 70, board.supply[at], 14, "bold", "#FFF6E6", anchor="middle", mid=True)
-        drawn.append(about(f"goods.{name}", titled(label, book_cube(x, 41, name, 24), number)))
+        shown = titled(label, book_cube(x, 41, name, 24), number)
+        drawn.append(about(f"goods.{name}", reach(step, 56, x - step / 2, 26), shown))
     x = step * 5.9
     drawn.append(el("path", d=f"M{step * 5.3:.1f} 24v50", stroke="#8FC6D2", stroke_opacity=0.5))
     drawn.append(titled(f"{scene.view('bag')}: {board.bag.total}", icon("swap-bag", x, 41, 34, "#E9D9BC")))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from aegean.draw.about import about
+from aegean.draw.about import about, reach
 from aegean.draw.cache import cached, cached_by
 from aegean.draw.cards import back
 from aegean.draw.icons import icon
@@ -142,7 +142,7 @@ def _counted(id: str, label: str, drawn: Svg, count: int | str, left: float = 24
     """A sign with a number behind it."""
     number = write(left + 3, LINE / 2, str(count), 17, "bold", "ink", mid=True)
     wide = left + 4 + width(str(count), 17, "bold")
-    return Piece(about(id, named_group(label, el("title", label), drawn, number)), wide, LINE)
+    return Piece(about(id, named_group(label, el("title", label), reach(wide, LINE), drawn, number)), wide, LINE)
 
 
 def _sign(image: str, fill: str = "#3A2E22") -> Svg:
@@ -195,7 +195,7 @@ def _good(seat: int, kind: int, lands: int, cubes: int, label: str) -> Piece:
     if cubes > 1:
         drawn.append(write(wide + 3, LINE / 2, f"×{cubes}", 15, "bold", "ink2", mid=True))
         wide += 20
-    return Piece(about(f"resource.{name}.{seat}", named_group(label, *drawn)), wide, LINE)
+    return Piece(about(f"resource.{name}.{seat}", named_group(label, reach(wide, LINE), *drawn)), wide, LINE)
 
 
 def _tiles(scene: Scene, seat: int, player: Player) -> list[Piece]:

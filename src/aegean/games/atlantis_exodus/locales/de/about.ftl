@@ -93,7 +93,7 @@ about-seat = Die Punkte im Siegel sind erhalten. Wissenskarten, Monumente und vo
 
 now-reach = Dein König kann hierher.
 now-king_here = Hier steht ein König: { $list }.
-now-guard = Der Wächter ist ein Siedler: { $colour }.
+now-guard = Der Wächter ist { THING($settler, article: "indefinite") }.
 now-stands = Steht { PLACE($space, way: "in") }.
 now-priest = Feld { $n } von { $all }.
 now-year = Jahr { $n }: { $phase }.

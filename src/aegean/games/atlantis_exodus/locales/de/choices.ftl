@@ -15,7 +15,7 @@ choice-guard = { $choice ->
     [take] Den Wächter mitnehmen: { THING($profession, case: "accusative", article: "indefinite") }
    *[leave] Den Wächter stehen lassen
 }
-choice-climb = Mit dem Hohepriester 1 Schritt vorrücken, auf Feld { $goal }{ $some ->
+choice-climb = Den Hohepriester auf Feld { $goal } vorrücken{ $some ->
     [1] : { $gains }
    *[0] {""}
 }

@@ -93,7 +93,7 @@ about-seat = The points in the seal are received. Knowledge cards, monuments and
 
 now-reach = Your king can go here.
 now-king_here = A king stands here: { $list }.
-now-guard = The guard is a settler: { $colour }.
+now-guard = The guard is { THING($settler, article: "indefinite") }.
 now-stands = Stands { PLACE($space, way: "in") }.
 now-priest = Space { $n } of { $all }.
 now-year = Year { $n }: { $phase }.

@@ -15,7 +15,7 @@ choice-guard = { $choice ->
     [take] Take the guard along: { THING($profession, article: "indefinite") }
    *[leave] Leave the guard
 }
-choice-climb = Advance the high priest by 1 step, to space { $goal }{ $some ->
+choice-climb = Advance the high priest to space { $goal }{ $some ->
     [1] : { $gains }
    *[0] {""}
 }

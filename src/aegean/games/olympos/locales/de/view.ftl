@@ -22,6 +22,7 @@ view-short_map = Spielplan
 view-short_expand = Expansion
 view-short_discover = Fortschritt
 view-short_wonder = Wunder
+view-short_later = Erst nach der Bewegung bezahlen
 view-short_track = Zeit
 view-short_development = Fortschritte
 view-gods = Gottheiten

@@ -22,6 +22,7 @@ view-short_map = Board
 view-short_expand = Expansion
 view-short_discover = Discovery
 view-short_wonder = Wonder
+view-short_later = Pay after the move
 view-short_track = Time
 view-short_development = Discoveries
 view-gods = Gods
