@@ -1,6 +1,8 @@
 """The learning track counts every decision an agent learns from, and plays by what was learned."""
 
+import copy
 import json
+import pickle
 from pathlib import Path
 
 import numpy as np
@@ -54,6 +56,25 @@ def test_a_meter_counts_all_environments_and_refuses_more() -> None:
         with pytest.raises(Spent, match="7 of 10"):
             games.step(games.any_legal(np.random.default_rng(1)))
         assert (games.observations == before).all()
+
+
+def test_decisions_in_copies_of_an_environment_count_too() -> None:
+    meter = Meter(4)
+    env = meter.env("athens", opponents=["random"])
+    env.reset(seed=1)
+    action = np.int64(env.allowed.argmax())
+    for copied in (env.clone(), env.imagine(7), copy.deepcopy(env)):
+        copied.step(action)
+    env.step(action)
+    assert meter.used == 4
+    with pytest.raises(Spent, match="4 of 4"):
+        env.clone().step(action)
+
+
+def test_a_metered_environment_stays_in_its_process() -> None:
+    env = Meter(4).env("athens", opponents=["random"])
+    with pytest.raises(GameError, match="in other processes nobody counts"):
+        pickle.dumps(env)
 
 
 def test_what_was_learned_is_an_opponent_too(tmp_path: Path) -> None:

@@ -6,9 +6,11 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
+import numpy as np
 import pytest
 
 import aegean
+from aegean.adapters import gymnasium
 from aegean.adapters.observation import Observer
 from aegean.core.seen import Seen
 from aegean.play import Table
@@ -37,11 +39,14 @@ def all_left_behind(name: str) -> dict[str, float]:
     game = aegean.load(name)
     state = next(iter(samples(game, 3, 1, 97)))
     text, observer = game.dump(state), Observer(game)
+    env = gymnasium.env(name, ["random", "random"])
+    first = int(env.reset(seed=1)[1]["action_mask"].argmax())
     calls: dict[str, Callable[[], object]] = {
         "reading a position": lambda: game.read(text),
         "beginning a game": lambda: Table(game, ["person"] * 3, seed=4),
         "looking": lambda: Seen(state, 0).legal(),
         "observing": lambda: observer.tensor(Seen(state, 0)),
+        "planning in a copy": lambda: env.clone().step(np.int64(first)),
         "asking what would happen": lambda: Table(game, ["person"] * 3, position=state).moves(),
     }
     return {what: left_behind(call) for what, call in calls.items()}

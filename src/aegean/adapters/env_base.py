@@ -7,8 +7,6 @@ from typing import Any, Final
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
-from librt.vecs import vec
-from mypy_extensions import u8
 
 from aegean import games
 from aegean.adapters.observation import Observer
@@ -20,7 +18,7 @@ from aegean.core.settle import Buffers
 from aegean.core.state import OVER, SPECTATOR, State
 from aegean.draw.viewpoint import Viewpoint
 from aegean.play.picture import picture
-from aegean.search.lane import Lane
+from aegean.search.lane import Lane, Mask
 
 RENDER_MODES: Final = ("human", "ansi", "svg", "rgb_array")
 ILLEGAL: Final = -1.0  # the reward of an action that is not legal: as bad as the last place
@@ -45,8 +43,8 @@ class EnvBase:
         self.size = int(self.game.space.size)
         self._seen = Glance(self.lane.state, SPECTATOR)
         self._observer = Observer(self.game)
-        self._allowed = vec[u8]([u8(0)] * self.size)
-        self._bits: np.ndarray = np.asarray(self._allowed).view(np.int8)  # sees all later writes
+        self._mask = Mask(self.size)
+        self._bits: np.ndarray = np.asarray(self._mask.allowed).view(np.int8)  # sees all later writes
         self._nothing = np.zeros(self.size, np.int8)
         self.seeded = False
 
@@ -98,7 +96,7 @@ class EnvBase:
         """1 for every legal action of the viewer; nothing while somebody else decides."""
         if viewer != self.lane.seat:
             return self._nothing.copy()
-        self.lane.write_mask(self._allowed, 0)
+        self._mask.mark(self.lane)
         return self._bits.copy()
 
     def observation(self, viewer: int) -> np.ndarray:

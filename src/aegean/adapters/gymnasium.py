@@ -117,8 +117,10 @@ class AegeanEnv(gymnasium.Env[Observation, np.int64]):
     # ------------------------------------------------------------ for agents that plan
 
     def clone(self) -> AegeanEnv:
-        """An equal environment that goes its own way, with the same luck to come."""
-        return copy.deepcopy(self)
+        """An equal environment that goes its own way, with the same luck to come; the spaces are shared."""
+        other = copy.copy(self)
+        other.base, other.opponents = copy.deepcopy((self.base, self.opponents))
+        return other
 
     def imagine(self, seed: int) -> AegeanEnv:
         """An environment that agrees with all the learner knows: hidden things and luck are drawn anew."""

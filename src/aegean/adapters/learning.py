@@ -34,6 +34,12 @@ class Meter:
         self.limit = limit
         self.used = 0
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Meter:
+        return self  # decisions in copies of an environment count too
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise GameError("a meter stays in its process: in other processes nobody counts")
+
     @property
     def left(self) -> int:
         """How many decisions may still be made."""

@@ -117,12 +117,13 @@ def predicted(place: str, game: str, folder: Path) -> dict[str, Any]:
 
 def checked(game: str, folder: Path) -> dict[str, Any]:
     """What a data set is; refuses one that is not of the protocol."""
+    command = f"`aegean dataset {game} --bots {','.join(BOTS)} --games {GAMES} --seed {SEED} --out {folder}`"
     if not (folder / MANIFEST).exists():
-        bots = ",".join(BOTS)
-        wanted = f"aegean dataset {game} --bots {bots} --games {GAMES} --seed {SEED} --out {folder}"
-        raise GameError(f"{folder}: holds no data set; `{wanted}` makes it")
+        raise GameError(f"{folder}: holds no data set; {command} makes it")
     manifest, rules = json.loads((folder / MANIFEST).read_text("utf-8")), load(game)
     made = (manifest["game"], tuple(manifest["bots"]), manifest["seed"], manifest["rules"], manifest["edition"])
     if made != (rules.name, BOTS, SEED, rules.rules_version, rules.edition.digest):
-        raise GameError(f"{folder}: holds a data set that is not of the protocol")
+        raise GameError(
+            f"{folder}: holds a data set that is not of the protocol; into an empty folder {command} makes one"
+        )
     return {"game": game, "rules": rules.rules_version, "edition": rules.edition.digest}

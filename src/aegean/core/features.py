@@ -179,6 +179,7 @@ class Features(ABC):
     measured: i64  # the most seats that have been written
     questions: Questions
     room: i64  # the most seats there are
+    blank: vec[i16]  # a tensor of zeros
 
     def __init__(self, questions: Questions, seats: int, pieces: Pieces) -> None:
         self.questions = questions
@@ -190,6 +191,7 @@ class Features(ABC):
         self.lows = vec[float]([0.0] * int(self.size))
         self.highs = vec[float]([1.0] * int(self.size))
         self.measured = 0
+        self.blank = self.zeros(1)
 
     def column(self, place: int) -> str:
         """What the number at a place belongs to, such as `players[2, 7]`."""
@@ -247,7 +249,7 @@ class Features(ABC):
 
     def written(self, seen: Seen[State]) -> vec[i16]:
         """The whole numbers of one tensor in a new list, for callers without lists of their own (decision 14)."""
-        buffer = self.zeros(1)
+        buffer = self.blank[:]
         self.write(seen, buffer)
         return buffer
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
@@ -140,6 +140,20 @@ class Lane:
             out[place] = NO
         for i in range(self.count):
             out[start + self.buffers.options[i]] = YES
+
+
+@final
+class Mask:
+    """The legal actions of one position after another, in a list that stays on this side (decision 14)."""
+
+    allowed: vec[u8]
+
+    def __init__(self, size: int) -> None:
+        self.allowed = vec[u8]([NO] * size)
+
+    def mark(self, lane: Lane) -> None:
+        """Writes 1 for what is legal now and 0 for all other actions."""
+        lane.write_mask(self.allowed, 0)
 
 
 def lane_at(

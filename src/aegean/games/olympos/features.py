@@ -15,7 +15,6 @@ from aegean.games.olympos.questions import QUESTIONS
 from aegean.games.olympos.rules.expansion import DESTINATION
 
 SEATS: Final = 5
-NOBODY: Final[i64] = 0
 MOST_TOKENS: Final = float(max(list(parts.YIELD).count(kind) for kind in range(int(KINDS))))  # of a kind
 MOST_COPIES: Final = float(max(parts.DESTINY_COUNTS))  # of a destiny card
 DECK: Final = float(sum(parts.DESTINY_COUNTS))
@@ -92,10 +91,14 @@ def write_buried(pen: Writer, board: Board) -> None:
     """Whose discs lie below the highest of each territory, the next first: counted from the viewer on, 0 for none."""
     for territory in range(parts.LANDS):
         disc: i64 = board.top[territory]
-        for _depth in range(BURIED):
-            if disc != NO_DISC:
-                disc = board.below[disc]
-            pen.number(pen.turn(owner_of(disc)) + 1 if disc != NO_DISC else NOBODY, float(SEATS))
+        left: i64 = BURIED
+        if disc != NO_DISC:
+            disc = board.below[disc]
+        while disc != NO_DISC and left > 0:
+            pen.number(pen.turn(owner_of(disc)) + 1, float(SEATS))
+            disc = board.below[disc]
+            left -= 1
+        pen.skip(left, float(SEATS))
 
 
 def count_settlers(pen: Writer, board: Board) -> None:
