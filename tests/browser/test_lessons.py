@@ -146,6 +146,7 @@ def test_a_guided_game_lights_what_is_played_and_folds_on_a_phone(visit: Callabl
     expect(page.locator("#outline .goal")).to_contain_text(goal)
     expect(page.locator("#outline li")).to_have_text(list(turn))
     expect(page.locator("#outline li[aria-current=step]")).to_have_text(turn[1])  # base cards are taken first
+    page.wait_for_selector("#line[data-state=back]", state="attached")
     high = page.evaluate(HEIGHT)
     page.tap("#guide-fold")
     expect(page.locator("#outline .goal")).to_be_hidden()
