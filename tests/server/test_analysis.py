@@ -76,6 +76,17 @@ def test_a_costly_decision_is_asked_again_without_its_answer(analysed: tuple[Run
     assert host.get(f"/api/tables/{table}/analysis/{number}/answer")["tried"] is None
 
 
+def test_a_decision_that_is_tried_again_stands_where_the_game_stood(analysed: tuple[Running, Person, str]) -> None:
+    running, host, table = analysed
+    number = host.get(f"/api/tables/{table}/analysis")["costly"][0]["number"]
+    tried = host.get(f"/api/tables/{table}/analysis/{number}")
+    then = host.get(f"/api/tables/{table}/parts", moves=number, eyes=tried["seat"])["parts"]
+    end = host.get(f"/api/tables/{table}/parts", moves=len(running.tables.by_id[table].numbers))["parts"]
+    for part in ("status", "chips", "told"):
+        assert tried["parts"][part] == then[part]
+    assert tried["parts"]["chips"] != end["chips"]
+
+
 def test_what_the_search_expects_stands_beside_the_better_move(analysed: tuple[Running, Person, str]) -> None:
     running, host, table = analysed
     costly = host.get(f"/api/tables/{table}/analysis")["costly"]

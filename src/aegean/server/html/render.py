@@ -98,16 +98,21 @@ def as_text(parts: dict[str, Part]) -> dict[str, str]:
 
 
 def parts_at(live: LiveTable, viewpoint: TableViewpoint, number: int) -> dict[str, str]:
-    """The parts that show an earlier position."""
+    """The parts that show an earlier position, and what led to it."""
     seen = Still(live.running.at(number), viewpoint.viewer)
     recent = log_turns(live, viewpoint, max(0, number - RECENT), number)
+    moment = fill("parts/moment.html", viewpoint.lang, turns=recent)
+    shown = standing(live, viewpoint, seen, number)
+    return {**shown, "moment": moment, "result": _result(live, viewpoint, seen.position)}
+
+
+def standing(live: LiveTable, viewpoint: TableViewpoint, seen: Seen[State], number: int) -> dict[str, str]:
+    """The parts that show the position after so many moves, and how the game stood."""
     picture = _picture(viewpoint, seen)
     around = {
         "status": _status(live, viewpoint.lang, picture),
         "chips": written(_chips(live, viewpoint, seen.position, picture)),
         "told": _told(live, viewpoint, number),
-        "moment": fill("parts/moment.html", viewpoint.lang, turns=recent),
-        "result": _result(live, viewpoint, seen.position),
     }
     return {**around, **as_text(panel_parts(live.game.name, picture))}
 

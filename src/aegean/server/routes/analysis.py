@@ -22,7 +22,7 @@ from aegean.server.bots.analyses import AnalysisJob, judgement_of
 from aegean.server.deps import AnalysesDep, LiveTableDep, Visitor, VisitorDep
 from aegean.server.errors import RequestRefused
 from aegean.server.html.filling import colours_of, fill
-from aegean.server.html.render import as_text, picture_parts
+from aegean.server.html.render import standing
 from aegean.server.models import (
     AnalysisModel,
     AnswerModel,
@@ -83,7 +83,7 @@ async def try_again(number: MoveNumber, live: LiveTableDep, visitor: VisitorDep,
     legal = move_models(viewpoint.teller, seen)
     puzzle = fill("parts/puzzle.html", visitor.lang, who=live.names[judged.seat], asks=asks, choices=legal,
                   number=number)  # fmt: skip
-    parts = {"puzzle": puzzle, **as_text(picture_parts(viewpoint, seen))}
+    parts = {"puzzle": puzzle, **standing(live, viewpoint, seen, number)}
     return PuzzleModel(number=number, seat=judged.seat, asks=asks, legal=legal, parts=parts)
 
 
