@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from typing import cast
 
 from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.draw.viewpoint import Viewpoint
+from aegean.games.atlantis_exodus.board import Board
 from aegean.games.atlantis_exodus.game import GAME
 from aegean.games.atlantis_exodus.parts import POSTS, SPACES
 from aegean.play.about import Card, card
@@ -47,8 +50,13 @@ def test_spaces_that_the_king_can_reach_say_so() -> None:
             assert reached == (f"king {space}" in legal) == bool(found.offers)
 
 
+def boards() -> Iterator[Board]:
+    """The positions of a game in which somebody decides."""
+    return (cast(Board, state) for state in sensible_game(GAME, 2, 4) if state.seat >= 0)
+
+
 def test_prices_are_counted_and_a_guard_is_somebody() -> None:
-    state = next(state for state in sensible_game(GAME, 2, 4) if state.seat >= 0 and any(state.posts))
+    state = next(state for state in boards() if any(state.posts))
     what = told(state, "training.stonemason_master_builder.0").what
     assert "1 culture book, 2 craft books and 1 gold" in what
     post = next(post for post, guard in enumerate(state.posts) if guard)
@@ -60,5 +68,5 @@ def test_prices_are_counted_and_a_guard_is_somebody() -> None:
 
 
 def test_a_tile_of_the_city_is_named_with_what_the_space_gives() -> None:
-    state = next(state for state in sensible_game(GAME, 2, 4) if state.seat >= 0 and all(state.city))
+    state = next(state for state in boards() if all(state.city))
     assert re.search(r"gets: workshop \(\w[^()]*\)", told(state, "space.b2").what)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 import aegean
 from aegean.core.game import GameError
 from aegean.core.shared import zeros
+from aegean.games.orichalkum.board import Board
 from aegean.games.orichalkum.grid import FIELDS, SIZE
 from aegean.games.orichalkum.parts import BUILDINGS, CARD_SIZE, CARDS, TILE_SIZE
 from aegean.games.orichalkum.rules.action import ACT
@@ -77,6 +80,6 @@ def test_an_extra_action_is_chosen_as_soon_as_it_is_paid_for() -> None:
 
 @pytest.mark.parametrize("lesson", lessons("orichalkum"), ids=lambda lesson: lesson.id)
 def test_lessons_show_landscapes_on_cards_of_their_size(lesson: Lesson) -> None:
-    board = begun(aegean.load("orichalkum"), lesson)[0].state
+    board = cast(Board, begun(aegean.load("orichalkum"), lesson)[0].state)
     laid = [(card, tile) for card, tile in zip(board.cards, board.tiles, strict=True) if card >= 0]
     assert all(TILE_SIZE[tile] == CARD_SIZE[card] for card, tile in laid if tile >= 0)
