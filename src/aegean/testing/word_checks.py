@@ -17,6 +17,7 @@ from aegean.core.game import Game
 from aegean.core.messages import HOUSE
 from aegean.core.phrase import Phrase
 from aegean.core.seen import Seen
+from aegean.core.sheet import Sheet
 from aegean.core.state import SPECTATOR, State
 from aegean.core.words import LANGUAGES, Words
 from aegean.testing.clauses import rules_clauses
@@ -165,6 +166,7 @@ def every_message_is_used(game: Game, seats: int) -> None:
     known |= {f"area-{area}" for area in game.hints.names}
     known |= {f"thing-{word}" for text in game.space.texts for word in text.split(" ")[1:]}
     known |= {f"thing-{name}" for names in game.ids.values() for name in names}
+    known |= {f"thing-{value.thing.rpartition('.')[2]}" for value in Sheet(game.name).values() if value.is_spare}
     known |= {f"view-{kind}_{name}" for name in field_names(game.start()) for kind in ("field", "seat")}
     source = _sources(folder(game.name)) + _sources(house / "draw") + _sources(house / "server") + _sources(HOUSE)
     unused = [key for key in messages(own, "en") if key not in known and not _stands_in(key.partition("-")[2], source)]

@@ -90,6 +90,7 @@ class TestEdition(EditionTests):
         ('adj = ["r0c3", "r1c1", "r1c2"]', 'adj = ["r0c3", "r1c1"]', "are not those of the grid"),
         ('action = "produce"\nlandscape_size = 1', 'action = "dance"\nlandscape_size = 1', "'dance', which is none of"),
         ('parts = ["forest", "lagoon"]', 'parts = ["wood", "lagoon"]', "'wood', which is none of forest"),
+        ('parts = ["forest", "forest"]', 'parts = ["forest"]', "'parts' should have 2 entries, not 1"),
         (
             'titan = "theia"\nsource = "constructed"',
             'titan = "rhea"\nsource = "constructed"',

@@ -52,6 +52,14 @@ def check_counts(data: Row) -> None:
                 raise PartsError(row.where, "same_buildings", game="orichalkum", entry=key)
 
 
+def check_landscapes(data: Row) -> None:
+    """A landscape has as many terrains as it is large (OR-1.2)."""
+    for row in data.rows("landscapes"):
+        if len(row.texts("parts")) != row.number("size"):
+            about = {"high": str(row.number("size")), "value": str(len(row.texts("parts")))}
+            raise PartsError(row.where, "exact_length", entry="parts", **about)
+
+
 def check_boards(data: Row) -> None:
     """The action board has a place and a cost for every card of the row, for every number of players."""
     seats = [row.number("players") for row in data.rows("player_counts")]
@@ -69,4 +77,5 @@ def check(data: Row) -> None:
     """Everything that makes an edition sound and that loading it does not find by itself."""
     check_constants(data)
     check_counts(data)
+    check_landscapes(data)
     check_boards(data)
