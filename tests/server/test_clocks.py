@@ -250,6 +250,7 @@ def test_days_off_and_pauses_are_asked_for_at_the_table(house: House) -> None:
     assert guest.post(f"/api/tables/{table}/pause", {})["clock"]["asking"] == [1]
     assert guest.post(f"/api/tables/{table}/pause", {}, 409)["error"] == "pause_asked"
     assert "Mika would like a pause" in host.http.get(f"/t/{table}").text
+    assert "You would like a pause" in guest.http.get(f"/t/{table}").text
     assert host.post(f"/api/tables/{table}/pause", {})["clock"]["paused"]
     house.pass_time(100 * DAY)
     assert not host.post(f"/api/tables/{table}/go_on", {})["clock"]["paused"]
