@@ -73,6 +73,22 @@ def test_a_private_link_makes_another_browser_ones_own(visit: Visit) -> None:
     phone.page.get_by_role("heading", name="Myrine bleiben").wait_for()
 
 
+def test_a_link_that_is_opened_while_its_page_is_shown_fills_it_in(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/me/enter")
+    page.wait_for_load_state()
+    page.evaluate("location.hash = 'a-secret-of-mine'")
+    expect(page.locator("#enter [name=secret]")).to_have_value("a-secret-of-mine")
+
+
+def test_what_the_device_says_of_passkeys_is_said_in_the_words_of_the_page(visit: Visit, site: Process) -> None:
+    page = visit(lang="de").page
+    page.goto("/me/enter")  # a house without a name: no browser has passkeys for it
+    page.wait_for_load_state()
+    page.locator("#enter-passkey").click()
+    page.get_by_text("Dieses Gerät kennt keine Passkeys. Nimm den Link.").wait_for()
+
+
 def test_a_wrong_code_is_answered_with_a_sentence(visit: Visit) -> None:
     page = visit().page
     page.goto("/me/enter")
@@ -132,6 +148,21 @@ def test_on_a_phone_the_dock_leads_to_the_next_table_after_a_move(visit: Visit) 
         page.request.post(f"/api/tables/{tables[1]}/play", data=move)
     page.locator("#onward", has_text="Next table: Athens").click()
     page.wait_for_url(f"**/t/{tables[0]}")
+
+
+def test_that_a_plan_was_dropped_is_said_when_the_turn_comes(visit: Visit) -> None:
+    page, guest = visit().page, visit().page
+    page.goto("/")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    laid = {"game": "athens", "seats": seats, "options": {"start": "seat_2"}}
+    table = page.request.post("/api/tables", data=laid).json()["table"]
+    guest.request.post(f"/api/tables/{table}/join", data={"seat": 1})
+    page.request.post(f"/api/tables/{table}/plan", data={"moves": "turn smithy"})
+    page.goto(f"/t/{table}")
+    page.get_by_text("planned: Turn over a Smithy").wait_for()
+    state = guest.request.get(f"/api/tables/{table}").json()
+    guest.request.post(f"/api/tables/{table}/play", data={"moves": state["legal"][0]["move"], "at": state["at"]})
+    page.get_by_text("Your plan was dropped: Turn over a Smithy").wait_for()
 
 
 def test_keys_lead_from_page_to_page(visit: Visit) -> None:

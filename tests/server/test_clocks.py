@@ -250,6 +250,7 @@ def test_days_off_and_pauses_are_asked_for_at_the_table(house: House) -> None:
     assert guest.post(f"/api/tables/{table}/pause", {})["clock"]["asking"] == [1]
     assert guest.post(f"/api/tables/{table}/pause", {}, 409)["error"] == "pause_asked"
     assert "Mika would like a pause" in host.http.get(f"/t/{table}").text
+    assert "You would like a pause" in guest.http.get(f"/t/{table}").text
     assert host.post(f"/api/tables/{table}/pause", {})["clock"]["paused"]
     house.pass_time(100 * DAY)
     assert not host.post(f"/api/tables/{table}/go_on", {})["clock"]["paused"]
@@ -350,3 +351,14 @@ def test_a_full_table_does_not_wait_for_its_hour(house: House) -> None:
     assert host.state(table)["status"] == "running"
     house.pass_time(1.1 * HOUR)
     assert next_wake(house.server.tables.store) == float("inf")
+
+
+def test_my_tables_say_until_when_somebody_has_a_day_off(server: Running, someone: Callable[..., Person]) -> None:
+    host, guest = someone(), someone()
+    clock = {"kind": "move", "seconds": DAY, "days_off": 1}
+    table = host.create("me", "open", clock=clock, options={"start": "seat_1"})
+    guest.post(f"/api/tables/{table}/join", {"seat": 1})
+    assert "left of 1 day" in host.http.get("/tables", params={"lang": "en"}).text
+    host.post(f"/api/tables/{table}/day_off")
+    page = host.http.get("/tables", params={"lang": "en"}).text
+    assert "day off → <time data-at" in page and "left of 1 day" not in page

@@ -61,6 +61,34 @@ def test_finished_tables_are_compared_seat_by_seat(someone: Someone) -> None:
     assert "Vergleichspartie" in page and "gegenüber dem Durchschnitt" in page
 
 
+def test_whoever_has_played_a_deal_sees_where_their_points_came_from_against_the_average(someone: Someone) -> None:
+    first, second = someone(), someone()
+    deal = new_deal(first)
+    tables = [laid(person, deal, "me", "hotseat") for person in (first, second)]
+    play_on(first, tables[0], lambda legal: legal[0])
+    assert first.get(f"/api/deals/{deal}")["items"] == [], "there is nothing to compare with"
+    play_on(second, tables[1], lambda legal: legal[-1])
+    told = first.get(f"/api/deals/{deal}")
+    [own] = [table for table in told["tables"] if table["yours"]]
+    for seat in (0, 1):
+        assert sum(item["points"][seat] for item in told["items"]) == own["seats"][seat]["points"]
+        assert sum(item["above"][seat] for item in told["items"]) == own["seats"][seat]["above"]
+    assert someone().get(f"/api/deals/{deal}")["items"] == [], (
+        "whoever may still play it is told no more than the results"
+    )
+    page = first.http.get(f"/deals/{deal}", params={"lang": "en"}).text
+    assert "Turned base cards" in page and "Winner" in page and "for 2 players" in page
+
+
+def test_tables_of_groups_stay_in_the_order_in_which_they_were_laid(someone: Someone) -> None:
+    first, second = someone(), someone()
+    deal = new_deal(first)
+    tables = [laid(person, deal, "me", "hotseat") for person in (first, second)]
+    play_on(second, tables[1], lambda legal: legal[0])
+    assert [table["table"] for table in second.get(f"/api/deals/{deal}")["tables"]] == tables
+    assert "Average" not in second.http.get(f"/deals/{deal}", params={"lang": "en"}).text, "one table is no average"
+
+
 def test_nobody_plays_a_deal_twice_or_joins_another_table_with_it(someone: Someone) -> None:
     first, second = someone(), someone()
     deal = new_deal(first)

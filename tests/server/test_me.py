@@ -282,6 +282,14 @@ def test_my_tables_begin_with_those_that_have_waited_longest(someone: People) ->
     assert [table["id"] for table in guest.get("/api/me/tables")["waiting"]] == [third, second]
 
 
+def test_the_first_page_says_whose_turn_it_is_and_since_when(someone: People) -> None:
+    host, guest = someone(), someone()
+    table = host.create("me", "open", options={"start": "seat_1"})
+    guest.post(f"/api/tables/{table}/join", {"seat": 1, "name": "Mika"})
+    for person, words in ((host, "Your turn <time data-since"), (guest, "is to move, <time data-since")):
+        assert words in person.http.get("/", params={"lang": "en"}).text
+
+
 def test_messages_since_ones_own_last_line_are_unread(someone: People) -> None:
     host, guest = someone(), someone()
     table = host.create("me", "open", options={"start": "seat_1"})

@@ -60,6 +60,7 @@ def test_a_plan_is_played_when_the_turn_comes_although_nobody_is_there(someone: 
     assert guest.get(f"/api/tables/{table}/plan") == {
         "seat": 1,
         "moves": "",
+        "words": "",
         "only": False,
         "declines": False,
         "reason": "",

@@ -67,7 +67,9 @@ def test_a_kept_seat_is_taken_by_whoever_has_its_link(someone: People) -> None:
     link = host.get(f"/api/tables/{table}/invitation", seat=1)["link"]
     guest.http.get(link)
     assert [one["id"] for one in guest.get("/api/me/tables")["open"]] == [table]
-    assert "Invitations" in guest.http.get("/").text and "Invitations" not in host.http.get("/").text
+    page = guest.http.get("/").text
+    assert 0 < page.index("Invitations") < page.index("Play now against bots"), "what waits for an answer comes first"
+    assert "Invitations" not in host.http.get("/").text
     guest.post(f"/api/tables/{table}/join", {"seat": 1, "name": "Kallias"})
     assert host.state(table)["status"] == "running" and guest.state(table)["yours"] == [1]
 

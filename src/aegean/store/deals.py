@@ -34,6 +34,7 @@ class SeatResult:
     level: str
     place: int
     points: int
+    items: dict[str, int]  # points by scoring item
 
 
 def deal_called(store: Store, deal_id: str) -> SharedDeal | None:
@@ -85,6 +86,6 @@ def results_with(store: Store, deal_id: str) -> dict[str, list[SeatResult]]:
     found: dict[str, list[SeatResult]] = {}
     with store.engine.connect() as connection:
         for row in connection.execute(query.order_by(RESULTS.c.table_id, RESULTS.c.seat)):
-            result = SeatResult(row.seat, row.name, row.level, row.place, row.points)
+            result = SeatResult(row.seat, row.name, row.level, row.place, row.points, json.loads(row.items))
             found.setdefault(row.table_id, []).append(result)
     return found

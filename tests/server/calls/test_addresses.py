@@ -19,6 +19,7 @@ from tests.server.receivers import Browser, Receiver
 def test_a_way_is_used_only_after_its_test_came_back(people: list[Person], outside: Receiver) -> None:
     host, guest = people
     way = host.post("/api/me/calls/ways", {"address": f"http://{outside.host}/hook"})
+    assert way["label"] == f"http://{outside.host}/hook", "as its owner has typed it"
     code = re.search(r"\d{6}", outside.messages[-1]["message"])
     start(host, guest)
     time.sleep(0.2)

@@ -59,7 +59,11 @@ def label_of(kind: str, address: str) -> str:
     if kind == PUSH:
         return urlsplit(json.loads(address)["endpoint"]).hostname or ""
     plugin = _plugin(address) if kind == ADDRESS else None
-    return str(plugin.url(privacy=True)).partition("?")[0] if plugin else address  # type: ignore[no-untyped-call]
+    if plugin is None:
+        return address
+    label = str(plugin.url(privacy=True)).partition("?")[0]  # type: ignore[no-untyped-call]
+    is_webhook = address.startswith(("http://", "https://")) and label.startswith(("json://", "jsons://"))
+    return label.replace("json", "http", 1) if is_webhook else label
 
 
 def _parsed(address: str) -> dict[str, Any] | None:

@@ -18,7 +18,7 @@ NARROW: Final = 400  # on a phone
 HEIGHT: Final = 300
 LEFT: Final = 52
 RIGHT: Final = 18
-TOP: Final = 14
+TOP: Final = 24  # the name of the highest level stands above its line
 BOTTOM: Final = 34
 GRID: Final = (50, 100, 150, 200, 250, 500)  # points between two lines
 LINES: Final = 6  # at most
@@ -111,12 +111,13 @@ def _grid(frame: _Frame) -> list[Svg]:
 def _dates(frame: _Frame, lang: str) -> list[Svg]:
     step = -(-len(frame.dots) // (DATES if frame.width == WIDTH else DATES // 2))
     pattern = "d. MMM" if lang == "de" else "d MMM"
-    return [
-        write(
-            frame.x(number), frame.height - 8, _date(frame.dots[number], pattern, lang), 15, "body", "ink2", anchor=side
-        )
-        for number, side in _ticks(len(frame.dots), step)
-    ]
+    rows, said = [], ""
+    for number, side in _ticks(len(frame.dots), step):
+        date = _date(frame.dots[number], pattern, lang)
+        if date != said:  # of several games on one day the first says it
+            rows.append(write(frame.x(number), frame.height - 8, date, 15, "body", "ink2", anchor=side))
+        said = date
+    return rows
 
 
 def _ticks(count: int, step: int) -> list[tuple[int, Anchor]]:

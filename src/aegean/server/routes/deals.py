@@ -11,7 +11,9 @@ from fastapi import APIRouter, Path, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 from pydantic import BeforeValidator, ConfigDict, Field
 
+from aegean.games import load
 from aegean.play.puzzles import today
+from aegean.play.teller import Teller
 from aegean.server.access.guard import costs
 from aegean.server.access.security import remember
 from aegean.server.deps import TablesDep, Visitor, VisitorDep, WelcomeDep
@@ -126,7 +128,15 @@ async def deal_page(deal: DealId, tables: TablesDep, visitor: VisitorDep, reques
         date=format_date(day, "long", locale=visitor.lang) if day else "",
         signed=partial(format_decimal, format=SIGNED, locale=visitor.lang),
         address=f"{request.base_url}deals/{found.id}",
+        words_of=partial(item_words, found.game, visitor.lang),
     )
+
+
+def item_words(game: str, lang: str, item: str) -> str:
+    """What a scoring item is called."""
+    rules = load(game)
+    known = {phrase.name: phrase for phrase in rules.scoring}
+    return Teller(rules, lang, []).score(known[item]).words
 
 
 @router.post("/deals/new/{game}", include_in_schema=False, dependencies=[costs(LAYING)])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 from typing import Annotated, Final, Literal
@@ -115,6 +116,7 @@ async def profile_page(
     usual = max(shown.ratings, key=lambda one: one.games).game if shown.ratings else ""
     only_rated = bool(shown.ratings) if rated is None else rated  # whoever has no rated game sees the others
     chosen = game if game in {one.game for one in shown.ratings} else usual
+    played = [one for one in shown.played if not only_rated or one.gain is not None]
     return page(
         "profile.html",
         visitor,
@@ -123,7 +125,8 @@ async def profile_page(
         own=found.own,
         chosen=chosen,
         rated=only_rated,
-        results=[one for one in shown.played if not only_rated or one.gain is not None][:SHOWN],
+        results=played[:SHOWN],
+        places=sorted(Counter(one.place for one in played).items()),
         graph=rating_graph(history, chosen, visitor.lang) if chosen else "",
         sparks=sparks(history, visitor.lang),
         ways=shown.ways.get(chosen, [])[:WAYS],

@@ -16,6 +16,7 @@ from aegean.server.html.planning import BLIND, GUESS, planned_ahead
 from aegean.server.models import PreviewModel
 from aegean.server.requests import Language, RequestModel, SeatNumber
 from aegean.server.routes.api import REFUSALS
+from aegean.server.routes.my_tables import in_words
 from aegean.server.settings import ASKING, PLAN_LIMIT
 from aegean.server.tables.fairness import strict_table
 from aegean.server.tables.live_table import LiveTable
@@ -49,10 +50,11 @@ class PlanTrial(RequestModel):
 
 
 class PlanModel(BaseModel):
-    """What is planned for a seat, and why it was dropped if it was no longer possible."""
+    """What is planned for a seat, also in words, and why it was dropped if it was no longer possible."""
 
     seat: int
     moves: str
+    words: str
     only: bool
     declines: bool
     reason: str
@@ -65,12 +67,15 @@ async def planned(
     """What one has planned for one's next turn."""
     own = visitor.seat(live, seat)
     plan = await tables.in_thread(plan_of, tables.store, live.id, own)
-    return plan_model(own, plan)
+    return plan_model(live, own, plan, visitor.lang)
 
 
-def plan_model(seat: int, plan: Plan) -> PlanModel:
+def plan_model(live: LiveTable, seat: int, plan: Plan, lang: str) -> PlanModel:
     """A plan as its seat's player sees it."""
-    return PlanModel(seat=seat, moves=plan.moves, only=plan.only, declines=plan.declines, reason=plan.reason)
+    words = in_words(live.head, live.seats, plan.moves, lang)
+    return PlanModel(
+        seat=seat, moves=plan.moves, words=words, only=plan.only, declines=plan.declines, reason=plan.reason
+    )
 
 
 @router.post("/plan")
@@ -86,7 +91,7 @@ async def plan_moves(
         live.may_be_planned = True
     plans: Plans = request.app.state.plans
     plans.look_at(live)
-    return plan_model(seat, plan)
+    return plan_model(live, seat, plan, body.lang)
 
 
 @router.post("/plan/try", dependencies=[costs(ASKING)])

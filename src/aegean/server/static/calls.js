@@ -73,7 +73,7 @@ for (const place of document.querySelectorAll(".place")) {
   });
   on(place.querySelector("[data-do=test]"), "click", async () => {
     await request(`${path}/test`, {});
-    says.textContent = page.dataset.sent;
+    says.textContent = place.elements.code ? page.dataset.sent : page.dataset.sentKnown;
   });
   on(place.querySelector("[data-do=remove]"), "click", async () => {
     await request(`${path}/remove`, {});

@@ -1,7 +1,6 @@
 /* Being somebody: links, codes, passkeys, another name, and the end. */
 import { request } from "./api.js";
 import { showCode } from "./camera.js";
-import { copyText } from "./clipboard.js";
 
 const page = document.querySelector(".me");
 const says = document.getElementById("says");
@@ -27,26 +26,28 @@ for (const button of document.querySelectorAll("[data-make]")) {
     shown.textContent = kind === "link" ? `${location.origin}/me/enter#${secret}` : secret;
     shown.hidden = false;
     document.querySelector(`[data-copy=${kind}]`).hidden = false;
+    button.textContent = button.dataset.anew;
     known.textContent = known.dataset.kept;
     known.classList.remove("warning");
     if (kind === "link") await showCode(document.getElementById("link-code"), shown.textContent);
   });
 }
 
-for (const button of document.querySelectorAll("[data-copy]")) {
-  on(button, "click", () => copyText(button, document.getElementById(button.dataset.copy).textContent));
-}
-
-/** Refuses to go on where the browser has no passkeys. */
-function needPasskeys() {
+/** What the device answers about passkeys; why it has none is said in the page's words, not in the browser's. */
+async function fromDevice(ask) {
   if (!window.PublicKeyCredential?.parseCreationOptionsFromJSON) throw new Error(page.dataset.noPasskeys);
+  try {
+    return await ask();
+  } catch (problem) {
+    throw new Error(problem.name === "SecurityError" ? page.dataset.noPasskeys : page.dataset.notGiven);
+  }
 }
 
 on(document.getElementById("add-passkey"), "click", async () => {
-  needPasskeys();
   const { options } = await request("/api/me/passkey/new", {});
-  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
-  const credential = await navigator.credentials.create({ publicKey });
+  const credential = await fromDevice(() =>
+    navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options) }),
+  );
   await request("/api/me/passkey/add", { credential: credential.toJSON() });
   location.reload();
 });
@@ -59,16 +60,20 @@ for (const button of document.querySelectorAll("[data-passkey]")) {
 }
 
 on(document.getElementById("enter-passkey"), "click", async () => {
-  needPasskeys();
   const { options } = await request("/api/me/passkey/ask", {});
-  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
-  const credential = await navigator.credentials.get({ publicKey });
+  const credential = await fromDevice(() =>
+    navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options) }),
+  );
   await request("/api/me/passkey/enter", { credential: credential.toJSON() });
   location.assign("/tables");
 });
 
 const enter = document.getElementById("enter");
-if (enter && location.hash) enter.elements.secret.value = decodeURIComponent(location.hash.slice(1));
+function fromLink() {
+  if (enter && location.hash) enter.elements.secret.value = decodeURIComponent(location.hash.slice(1));
+}
+fromLink();
+addEventListener("hashchange", fromLink); // a link opened while its page is shown loads nothing anew
 on(enter, "submit", async () => {
   const secret = enter.elements.secret.value.trim();
   await request("/api/me/enter", { secret: secret.slice(secret.indexOf("#") + 1) });

@@ -7,11 +7,6 @@ const mine = document.querySelector(".mine");
 const opened = Date.now();
 const LOOK = 60_000; // milliseconds between two looks at whether something has happened
 
-for (const since of document.querySelectorAll("[data-since]")) {
-  since.title = since.textContent;
-  since.textContent = since.dataset.words.replace("@", momentOf(Number(since.dataset.since), lang));
-}
-
 for (const table of document.querySelectorAll("[data-table]")) {
   request(`/api/tables/${table.dataset.table}/since`)
     .then((told) => tell(table, told))

@@ -1,6 +1,7 @@
 /* Every page: choose a theme and a language; in the lobby, filter tables, be told of new ones, say your name and open a record. */
 import { request } from "./api.js";
-import { hourOf } from "./clock.js";
+import { copyText } from "./clipboard.js";
+import { hourOf, momentOf } from "./clock.js";
 import { setCookie } from "./cookies.js";
 
 for (const select of document.querySelectorAll("select[data-cookie]")) {
@@ -19,6 +20,11 @@ function reloadWithoutLang() {
   else location.replace(address);
 }
 
+for (const button of document.querySelectorAll("button[data-copy]")) {
+  const shown = document.getElementById(button.dataset.copy);
+  button.addEventListener("click", () => copyText(button, shown.value || shown.textContent));
+}
+
 const printing = document.querySelector(".aid .print");
 printing?.addEventListener("click", (event) => {
   event.preventDefault();
@@ -31,6 +37,14 @@ nameField?.addEventListener("change", () => setCookie("name", nameField.value.tr
 
 for (const hour of document.querySelectorAll("time[data-at]")) {
   hour.textContent = hourOf(Number(hour.dataset.at), document.documentElement.lang);
+}
+
+for (const since of document.querySelectorAll("[data-since]")) {
+  since.title = since.textContent;
+  since.textContent = since.dataset.words.replace(
+    "@",
+    momentOf(Number(since.dataset.since), document.documentElement.lang),
+  );
 }
 
 /* The lobby's filters: used as they change, kept in this browser, and what one wants to hear of. */

@@ -2,6 +2,9 @@
 import { byId } from "./dom.js";
 import { render } from "./render.js";
 
+const LOOKS = 5; // at whether the plan was dropped, once the turn has come,
+const PAUSE = 1000; // and milliseconds before each
+
 /**
  * The plan of this table's viewer. `ask` asks the server, `looking` shows other positions than the present one,
  * `say` shows a sentence, `view` tells language and layout.
@@ -17,8 +20,8 @@ class Plan {
   #ask;
   #looking;
   #view;
-  #moves = []; // chosen on the board, not kept yet,
-  #words = []; // and how they are said
+  #say;
+  #moves = []; // chosen on the board, not kept yet
   #isOn = false;
 
   constructor(form, ask, looking, view) {
@@ -30,6 +33,7 @@ class Plan {
 
   /** Shows what is planned, and listens. */
   async open(say) {
+    this.#say = say;
     const acts = { start: () => this.#start(), back: () => this.#back(), keep: () => this.#keepMoves() };
     acts.leave = () => this.#looking.now();
     acts.drop = () => this.#keep("");
@@ -41,7 +45,7 @@ class Plan {
     });
     const plan = await this.#ask("plan");
     this.#tell(plan);
-    if (plan?.reason) say({ message: `${this.#form.dataset.dropped} ${plan.moves}. ${plan.reason}` });
+    this.#sayIfDropped(plan);
   }
 
   /** Whether a move was chosen for the plan. */
@@ -64,7 +68,6 @@ class Plan {
     const found = await this.#ask("plan/try", { moves: moves.join("; "), ...this.#view() });
     if (!found) return;
     this.#moves = moves;
-    this.#words = found.words;
     this.#isOn = true;
     this.#looking.isOn = true;
     const bar = byId("planning");
@@ -76,14 +79,14 @@ class Plan {
   }
 
   async #keepMoves() {
-    await this.#keep(this.#moves.join("; "), this.#words.join("; "));
+    await this.#keep(this.#moves.join("; "));
     this.#looking.now();
   }
 
-  async #keep(moves, words = moves) {
+  async #keep(moves) {
     const { only, declines } = this.#form.elements;
     const wish = { moves, only: only.checked, declines: Boolean(declines?.checked), lang: this.#view().lang };
-    this.#tell(await this.#ask("plan", wish), words);
+    this.#tell(await this.#ask("plan", wish));
   }
 
   /** The plan ends when somebody goes back to the present, or when the turn has come. */
@@ -94,14 +97,29 @@ class Plan {
     }
     this.#isOn &&= this.#looking.isOn;
     byId("planning").hidden = !this.#isOn;
-    if (document.querySelector("#prompt.mine")) byId("planned").hidden = true; // it is being played
+    if (!document.querySelector("#prompt.mine") || byId("planned").hidden) return;
+    byId("planned").hidden = true; // it is being played,
+    this.#awaitNote(); // or dropped
   }
 
-  #tell(plan, words = plan?.moves) {
+  /** That a plan is played is seen on the board; why it was dropped instead is said. */
+  async #awaitNote() {
+    for (let look = 0; look < LOOKS && document.querySelector("#prompt.mine"); look++) {
+      await new Promise((done) => setTimeout(done, PAUSE));
+      if (this.#sayIfDropped(await this.#ask("plan"))) return;
+    }
+  }
+
+  #sayIfDropped(plan) {
+    if (plan?.reason) this.#say({ message: `${this.#form.dataset.dropped} ${plan.words}. ${plan.reason}` });
+    return Boolean(plan?.reason);
+  }
+
+  #tell(plan) {
     if (!plan) return;
     const line = byId("planned");
     line.hidden = !plan.moves || Boolean(plan.reason);
-    line.querySelector("span").textContent = line.dataset.words.replace("@", words);
+    line.querySelector("span").textContent = line.dataset.words.replace("@", plan.words);
     this.#form.elements.moves.value = plan.moves;
     this.#form.elements.only.checked = plan.only;
     if (this.#form.elements.declines) this.#form.elements.declines.checked = plan.declines;

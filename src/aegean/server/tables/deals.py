@@ -46,8 +46,19 @@ class DealTableModel(BaseModel):
     seats: list[DealSeatModel]
 
 
+class DealItemModel(BaseModel):
+    """A scoring item: the points of every seat of one's own table, and how many those are above the average."""
+
+    item: str
+    points: list[int]
+    above: list[float]
+
+
 class DealModel(BaseModel):
-    """A deal, the tables that have it, and the average of every seat over those that are finished."""
+    """A deal, the tables that have it, and the average of every seat over those that are finished.
+
+    What one's own table scored by items is compared once it is finished and another is, too.
+    """
 
     id: str
     day: date | None
@@ -57,6 +68,7 @@ class DealModel(BaseModel):
     yours: str
     tables: list[DealTableModel]
     averages: list[float | None]
+    items: list[DealItemModel]
 
 
 def day_of(deal: SharedDeal) -> date | None:
@@ -129,8 +141,9 @@ async def compared(tables: Tables, deal: SharedDeal, visitor: Visitor) -> DealMo
             yours=head in own,
             seats=_seat_models(seats, results.get(head.id, []), averages),
         )
-        for head, seats in sorted(found, key=lambda one: _rank(one[0], results.get(one[0].id, [])))
+        for head, seats in sorted(found, key=lambda one: _rank(deal, one[0], results.get(one[0].id, [])))
     ]
+    finished = next((head.id for head in own if head.id in results), "")
     return DealModel(
         id=deal.id,
         day=day_of(deal),
@@ -140,14 +153,30 @@ async def compared(tables: Tables, deal: SharedDeal, visitor: Visitor) -> DealMo
         yours=own[0].id if own else "",
         tables=models,
         averages=averages,
+        items=_items(deal, results, finished) if finished and len(results) > 1 else [],
     )
 
 
-def _rank(head: Head, results: Sequence[SeatResult]) -> tuple[bool, int, int, float]:
-    """Finished tables first, by how the first seat came out; then the others as they were laid."""
+def _rank(deal: SharedDeal, head: Head, results: Sequence[SeatResult]) -> tuple[bool, int, int, float]:
+    """As they were laid; of a day the finished ones first, by how their person came out."""
+    if day_of(deal) is None:
+        return False, 0, 0, head.created
     if not results:
         return True, 0, 0, head.created
     return False, results[0].place, -results[0].points, head.created
+
+
+def _items(deal: SharedDeal, results: dict[str, list[SeatResult]], own: str) -> list[DealItemModel]:
+    """Where the points of a table came from, against all tables with the deal."""
+    scored = [phrase.name for phrase in load(deal.game).scoring]
+    found = []
+    for item in scored:
+        columns = [[rows[seat].items.get(item, 0) for rows in results.values()] for seat in range(deal.seats)]
+        points = [row.items.get(item, 0) for row in results[own]]
+        above = [round(n - sum(column) / len(column), 1) for n, column in zip(points, columns, strict=True)]
+        if any(map(any, columns)):
+            found.append(DealItemModel(item=item, points=points, above=above))
+    return found
 
 
 def _holds(seats: Sequence[Seat], proofs: Sequence[str]) -> bool:

@@ -29,6 +29,7 @@ calls-elsewhere_how = Eine Mailadresse, ein Webhook oder eine Adresse für ntfy,
 calls-no_mail = Dieses Haus verschickt selbst keine Mail; nenne deinen eigenen Mailserver mit mailtos://.
 calls-test = Probe
 calls-sent = Die Probe ist unterwegs. Gib ihren Code hier ein.
+calls-sent_known = Die Probe ist unterwegs.
 calls-saved = Gespeichert
 calls-code = Code
 calls-confirm = Angekommen

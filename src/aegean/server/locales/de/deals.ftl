@@ -13,6 +13,10 @@ deal-to_table = Zu deinem Tisch
 deal-lay_open = Tisch eröffnen, andere kommen per Link
 deal-lay_hotseat = Tisch an einem Bildschirm eröffnen
 deal-lay_bots = Gegen Bots spielen
+deal-players = { $count ->
+    [one] für eine Person
+   *[other] für { $count } Personen
+}
 deal-link = Link für andere
 deal-results = { $count ->
     [one] 1 Tisch
@@ -26,6 +30,7 @@ deal-points = { NUMBER($points) } { $points ->
 }
 deal-above = { $points } gegenüber dem Durchschnitt
 deal-average = Durchschnitt
+deal-items = Woher die Punkte deines Tisches kamen und wie viele über oder unter dem Durchschnitt
 deal-running = spielt noch
 deal-nobody = Noch hat sie niemand gespielt.
 deal-option = Dieselbe Partie für mehrere Runden

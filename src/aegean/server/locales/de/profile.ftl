@@ -47,6 +47,7 @@ profile-met = { $count ->
    *[other] { $count } Partien
 }
 profile-nobody = Noch niemanden getroffen.
+profile-nobody_named = Niemand, der hier genannt werden darf.
 profile-named = Namentlich erscheint nur, wer das erlaubt.
 
 table-rated_undo = An einem gewerteten Tisch bleibt ein beendeter Zug, wie er ist.

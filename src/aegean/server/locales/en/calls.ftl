@@ -29,6 +29,7 @@ calls-elsewhere_how = A mail address, a webhook, or an address for ntfy, Matrix,
 calls-no_mail = This house sends no mail itself; name your own mail server with mailtos://.
 calls-test = Test
 calls-sent = The test is on its way. Type its code here.
+calls-sent_known = The test is on its way.
 calls-saved = Saved
 calls-code = Code
 calls-confirm = It arrived

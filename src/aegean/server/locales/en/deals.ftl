@@ -13,6 +13,10 @@ deal-to_table = To your table
 deal-lay_open = Open a table, others join by link
 deal-lay_hotseat = Open a table at one screen
 deal-lay_bots = Play it against bots
+deal-players = { $count ->
+    [one] for one player
+   *[other] for { $count } players
+}
 deal-link = Link for others
 deal-results = { $count ->
     [one] 1 table
@@ -26,6 +30,7 @@ deal-points = { NUMBER($points) } { $points ->
 }
 deal-above = { $points } against the average
 deal-average = Average
+deal-items = Where the points of your table came from, and how many above or below the average
 deal-running = still playing
 deal-nobody = Nobody has played it yet.
 deal-option = The same deal for several groups

@@ -57,6 +57,7 @@ profile-met = { $count ->
    *[other] { $count } games
 }
 profile-nobody = Nobody met yet.
+profile-nobody_named = Nobody who may be named here.
 profile-named = Only people who allow it are named to others.
 
 table-rated_undo = At a rated table a turn that has ended stays as it is.
