@@ -17,8 +17,6 @@ from aegean.games.olympus.view_scene import Scene, god_action
 from aegean.games.olympus.view_things import CLAY, GOD_ICONS, PORPHYRY, SEA, SEATS, favour_lines, greek, niche, priest
 
 CHOOSING: Final = ("choose_god", "oracle_god")
-FACE: Final = 42.0  # width of a god's sign where there is little room
-SIGN_HIGH: Final = 66.0  # from one of them to the next
 
 
 def beta_places(scene: Scene) -> int:
@@ -80,42 +78,32 @@ def _god_as(scene: Scene, god: int, body: Svg, shape: Box) -> Svg:
 
 @cached_by(_god_shown)
 def draw_god_sign(scene: Scene, god: int, wide: float, high: float) -> Svg:
-    """A god where there is little room: sign and name, and the large favour or the priests who took it."""
+    """A god where there is little room: sign, name and priests."""
     board = scene.board
     running = board.god == god
     closed = board.alpha[god] != 0 and not running
     fill = "url(#band-5F4079)" if running else "url(#g-glaze)"
     ink = "#F6C79A" if running else "#8E6A52" if closed else "#D98B5B"
-    name, size = fit(scene.thing(GODS[god]), wide - FACE - 8, 14.5, 12, "title")
+    name, size = fit(scene.thing(GODS[god]), wide - high - 8, 14.5, 12, "title")
     leader, followers = int(board.alpha[god]) - 1, followers_of(scene, god)
     drawn = [
         rect(wide, high, 9, fill="#E8DBBF" if closed else "#FFFBF1", stroke="#4A3A28", stroke_width=1.2),
-        el("path", d=f"M9 0H{FACE:g}V{high:g}H9A9 9 0 0 1 0 {high - 9:g}V9A9 9 0 0 1 9 0z", fill=fill),
-        icon(GOD_ICONS[GODS[god]], FACE / 2, high / 2, FACE * 0.72, ink),
-        hatched(Box(FACE, 0, wide - FACE, high, 6)) if closed else NOTHING,
-        write(FACE + 6, 12, name, size, "title", "#2A211B", mid=True),
+        el("path", d=f"M9 0H{high:g}V{high:g}H9A9 9 0 0 1 0 {high - 9:g}V9A9 9 0 0 1 9 0z", fill=fill),
+        icon(GOD_ICONS[GODS[god]], high / 2, high / 2, high * 0.72, ink),
+        hatched(Box(high, 0, wide - high, high, 6)) if closed else NOTHING,
+        write(high + 6, 12, name, size, "title", "#2A211B", mid=True),
     ]
-    if leader < 0:
-        drawn.append(_large_favour(scene, god, high))
     seats = [leader, *followers] if leader >= 0 else followers
     for at, seat in enumerate(seats):
-        x = FACE + 16 + 22 * at
+        x = high + 16 + 22 * at
         drawn.append(priest(x, high - 13, seat, 0.52, id=f"priest-{SEATS[seat]}-{GODS[god]}"))
     drawn.append(_running(wide, high) if running else NOTHING)
     return _god_as(scene, god, el("g", *drawn), Box(0, 0, wide, high, 9))
 
 
-def _large_favour(scene: Scene, god: int, high: float) -> Svg:
-    """What leading brings, below the name of a god."""
-    said = {key: scene.view(key) for key in ("then", "or", "pick", "picks")}
-    lines = favour_lines(god, True, said, bool(scene.board.plain_ares))
-    first = (high + 20) / 2 - (len(lines) - 1) * 10.5
-    return el("g", *[line(FACE + 6, first + 21 * at, row, 2.5) for at, row in enumerate(lines)])
-
-
 def draw_god_signs(scene: Scene, wide: float) -> tuple[Svg, float]:
     """All ten gods in two columns, and their height."""
-    each, high = (wide - 8) / 2, SIGN_HIGH
+    each, high = (wide - 8) / 2, 46.0
     rows = [
         el(
             "g",
