@@ -249,3 +249,12 @@ def test_who_waits_at_the_table_is_seen_there(someone: People) -> None:
             assert "here" in json.dumps(hear(line)["parts"])
             until(lambda: host.http.get(f"/t/{table}").text.count('class="here"') == 2)
         until(lambda: host.http.get(f"/t/{table}").text.count('class="here"') == 1)
+
+
+def test_whoever_is_away_is_told_in_others_turns_that_a_bot_plays_for_them(someone: People) -> None:
+    host, guest = someone(), someone()
+    table = host.create("me", "open", options={"start": "seat_2"})
+    guest.post(f"/api/tables/{table}/join", {"seat": 1})
+    host.post(f"/api/tables/{table}/leave")
+    assert "A bot plays for you." in host.http.get(f"/t/{table}", params={"lang": "en"}).text
+    assert "A bot plays for you." not in guest.http.get(f"/t/{table}", params={"lang": "en"}).text

@@ -227,6 +227,7 @@ def _prompt(live: LiveTable, viewpoint: TableViewpoint, mine: bool, position: St
         question=question,
         name=name,
         away=away,
+        replaced=viewpoint.is_own and viewpoint.viewer in live.away,
         mine=mine,
         many=many,
     )
