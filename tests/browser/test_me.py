@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.browser.player import Player
-from tests.server.people import Process
+from tests.server.people import Process, until
 
 Visit = Callable[..., Player]
 DEVICE = {
@@ -105,7 +105,7 @@ def test_the_next_table_is_one_key_away(visit: Visit) -> None:
     table = page.url
     page.goto("/tables")
     page.locator(".wait, .line").first.wait_for()
-    page.wait_for_function("() => fetch('/api/me/next').then(a => a.json()).then(a => a.count > 0)")
+    until(lambda: page.evaluate("fetch('/api/me/next').then(a => a.json()).then(a => a.count)"))
     page.goto("/tables")
     page.locator(".since:not(:empty)").or_(page.locator(".turn")).first.wait_for()
     page.keyboard.press("n")
