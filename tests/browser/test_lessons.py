@@ -54,6 +54,14 @@ def press(page: Page, button: str) -> None:
     page.wait_for_function(CHANGED, arg=at)
 
 
+def begin_lesson(player: Player, game: str, number: int) -> None:
+    player.page.goto("/")
+    player.hurry()
+    player.page.goto(f"/learn/{game}")
+    player.page.click(f"form[action='/learn/{game}/{number}'] button")
+    player.page.wait_for_selector("#line[data-state=back]", state="attached")
+
+
 def begin(player: Player) -> Page:
     page = player.page
     page.goto("/")
@@ -189,11 +197,7 @@ def test_a_guided_game_warns_before_a_move_that_gives_up_a_lot(visit: Callable[.
 def test_a_ring_lies_round_what_has_come_to_rest(visit: Callable[..., Player], phone: bool) -> None:
     player = visit(phone=phone)
     page = player.page
-    page.goto("/")
-    player.hurry()
-    page.goto("/learn/orichalkum")
-    page.click("form[action='/learn/orichalkum/4'] button")
-    page.wait_for_selector("#line[data-state=back]", state="attached")
+    begin_lesson(player, "orichalkum", 4)
     press(page, "#lesson-next")
     page.wait_for_function(RINGS_FIT)
 
@@ -201,11 +205,7 @@ def test_a_ring_lies_round_what_has_come_to_rest(visit: Callable[..., Player], p
 def test_what_is_pointed_at_in_a_long_list_is_brought_into_sight(visit: Callable[..., Player]) -> None:
     player = visit(calm=True, phone=True)
     page = player.page
-    page.goto("/")
-    player.hurry()
-    page.goto("/learn/olympus")
-    page.click("form[action='/learn/olympus/2'] button")
-    page.wait_for_selector("#line[data-state=back]", state="attached")
+    begin_lesson(player, "olympus", 2)
     press(page, "#lesson-show")
     page.wait_for_function(RINGS_FIT)
     page.wait_for_function(IN_DOCK)
@@ -214,11 +214,7 @@ def test_what_is_pointed_at_in_a_long_list_is_brought_into_sight(visit: Callable
 def test_a_lesson_opens_the_tab_on_which_something_is_to_be_chosen(visit: Callable[..., Player]) -> None:
     player = visit(calm=True, phone=True)
     page = player.page
-    page.goto("/")
-    player.hurry()
-    page.goto("/learn/olympus")
-    page.click("form[action='/learn/olympus/3'] button")
-    page.wait_for_selector("#line[data-state=back]", state="attached")
+    begin_lesson(player, "olympus", 3)
     expect(page.locator("#figure-city")).to_have_attribute("data-role", "tab")  # its tracks are pointed at
     press(page, "#lesson-next")
     page.click("[data-answer=right]")
