@@ -29,20 +29,24 @@ import time
 from pathlib import Path
 
 import httpx
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 sys.path.append(str(Path(__file__).parents[1]))  # for the PostgreSQL of the tests
 
+from bench.moves import shown_by  # noqa: E402
+
 MOVE = re.compile(r'class="pick" data-move="([^"]+)"')
 SEATS = 4
 PAUSE = 0.5  # seconds before a lost connection is opened again
+LATE = 20.0  # seconds after which an answer is not waited for
 
 
 class Seat:
     """One person with an open page."""
 
-    def __init__(self, table: str, token: str) -> None:
+    def __init__(self, game: str, table: str, token: str) -> None:
+        self.shown = shown_by(game, True)
         self.table = table
         self.token = token
         self.number = 0
@@ -54,7 +58,9 @@ class Seat:
         self.lost = 0  # connections
         self.news = asyncio.Condition()
         self.pieces: list[str] = []
-        self.line: asyncio.Task[None]
+        self.line: ClientConnection
+        self.answer: asyncio.Future[dict[str, object]]
+        self.listening: asyncio.Task[None]
 
     async def listen(self, address: str) -> None:
         """Follows the table until the page is closed; a lost connection is opened again."""
@@ -67,14 +73,23 @@ class Seat:
     async def follow(self, address: str) -> None:
         """Follows the table as long as the connection lasts."""
         headers = {"authorization": f"Bearer {self.token}"}
-        query = f"lang=en&layout=wide&since={self.number}"
+        query = f"lang=en&layout=wide&since={self.number}&forms={self.shown}"
         self.pieces = []  # the first update holds everything
         async with connect(f"{address}/live/{self.table}?{query}", additional_headers=headers, max_size=None) as line:
+            self.line = line
             async for text in line:
                 self.bytes += len(text)
                 message = json.loads(text)
                 if message["type"] == "update":
                     await self.hear(message)
+                elif message["type"] == "answer":
+                    self.answer.set_result(message)
+
+    async def play(self, move: str) -> dict[str, object]:
+        """The answer to a move that is played over the live connection, as a page plays it."""
+        self.answer = asyncio.get_running_loop().create_future()
+        await self.line.send(json.dumps({"type": "play", "id": 0, "moves": move, "at": self.at}))
+        return await asyncio.wait_for(self.answer, LATE)
 
     async def hear(self, message: dict[str, object]) -> None:
         """Takes an update in as a page does."""
@@ -124,10 +139,10 @@ class Tables:
         """A new table with four people."""
         kinds = [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)
         host = await self.post("/api/tables", {"game": self.game, "seats": kinds})
-        seated = [Seat(host["table"], host["token"])]
+        seated = [Seat(self.game, host["table"], host["token"])]
         for seat in range(1, SEATS):
             joined = await self.post(f"/api/tables/{host['table']}/join", {"seat": seat})
-            seated.append(Seat(host["table"], joined["token"]))
+            seated.append(Seat(self.game, host["table"], joined["token"]))
         return seated
 
     async def lay(self) -> list[Seat]:
@@ -140,8 +155,8 @@ class Tables:
                 self.lost += 1
                 await asyncio.sleep(PAUSE)
         for each in seated:
-            each.line = asyncio.create_task(each.listen(self.url.replace("http", "ws")))
-            self.lines.add(each.line)
+            each.listening = asyncio.create_task(each.listen(self.url.replace("http", "ws")))
+            self.lines.add(each.listening)
         await asyncio.gather(*(each.reach(1) for each in seated))
         return seated
 
@@ -150,7 +165,7 @@ class Tables:
         for seat in seats:
             self.bytes += seat.bytes
             self.lost += seat.lost
-            seat.line.cancel()
+            seat.listening.cancel()
 
     async def play(self, seats: list[Seat], until: float) -> None:
         """A move a second at one table, and at a new one after its end."""
@@ -170,18 +185,17 @@ class Tables:
 
     async def move(self, acting: Seat, move: str, seats: list[Seat]) -> None:
         """Plays a move and waits until all four pages show it."""
-        begun, wish = time.monotonic(), {"moves": move, "at": acting.at}
-        headers = {"authorization": f"Bearer {acting.token}"}
+        begun = time.monotonic()
         try:
-            answer = await self.http.post(f"/api/tables/{acting.table}/play", json=wish, headers=headers)
-        except httpx.TransportError:  # whether it was played is seen when the page is connected again
+            answer = await acting.play(move)
+        except (OSError, WebSocketException):  # whether it was played is seen when the page is connected again
             self.lost += 1
             return
-        if answer.status_code == 200:
-            await asyncio.gather(*(seat.reach(answer.json()["number"]) for seat in seats))
-            self.delays.append(time.monotonic() - begun)
-        else:
+        if "error" in answer:
             self.refused += 1
+            return
+        await asyncio.gather(*(seat.reach(int(str(answer["number"]))) for seat in seats))
+        self.delays.append(time.monotonic() - begun)
 
 
 def usage(processes: list[int]) -> tuple[float, float]:

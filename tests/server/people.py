@@ -111,6 +111,16 @@ def hear(socket: ClientConnection, seconds: float = 5) -> Any:
             return message
 
 
+def answer(socket: ClientConnection, state: Any, moves: str) -> Any:
+    """The answer to moves that are played over a live connection."""
+    socket.send(json.dumps({"type": "play", "id": 7, "moves": moves, "at": state["at"]}))
+    while True:
+        message = json.loads(socket.recv(timeout=5))
+        if message["type"] == "answer":
+            assert message["id"] == 7
+            return message
+
+
 def until(condition: Callable[[], Any], seconds: float = 15) -> Any:
     """Waits for something to become true."""
     end = time.monotonic() + seconds

@@ -21,7 +21,7 @@ from aegean.server.html.ground import ground
 from aegean.server.settings import Settings, sqlite_url
 from aegean.server.words import say
 from aegean.testing.fluent_files import messages
-from tests.server.people import Person, Running, hear
+from tests.server.people import Person, Running, answer, hear
 
 PAGE = Path(__file__).parents[2] / "docs" / "rights.md"
 DENIALS = [
@@ -183,10 +183,12 @@ def asked(house: House, right: Right, role: str) -> str:
 
 
 def spoken(person: Person, table: str, what: str) -> str:
-    """What comes of a message on a live connection: it goes on, or is closed with the reason of a refusal."""
+    """What comes of a message on a live connection: an answer, or it goes on or is closed with the reason of a refusal."""
     with person.listen(table) as line:
         hear(line)
         try:
+            if what == "play":
+                return str(answer(line, person.state(table), "base quarry").get("error", "yes"))
             if what != "connect":
                 line.send(json.dumps({"type": what}))
             line.send(json.dumps({"type": "look", "lang": "de"}))
@@ -227,4 +229,4 @@ def test_every_route_has_a_line(house: House) -> None:
 
 def test_whatever_anybody_sends_is_on_the_page() -> None:
     lines = {right.path for right in RIGHTS if right.method == "LIVE"}
-    assert lines == {"connect", "look", "beat", "anything else"}
+    assert lines == {"connect", "look", "beat", "play", "anything else"}

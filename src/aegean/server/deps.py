@@ -16,12 +16,12 @@ from aegean.server.bots.analyses import Analyses
 from aegean.server.bots.drafts import Drafts
 from aegean.server.bots.driver import Bots
 from aegean.server.calls.caller import Caller
-from aegean.server.errors import RequestRefused
 from aegean.server.requests import clean
 from aegean.server.routes.live import Connections
 from aegean.server.settings import NAME_LIMIT
 from aegean.server.tables.all_tables import Tables
 from aegean.server.tables.live_table import LiveTable
+from aegean.server.tables.seats import acting_seat
 from aegean.server.tables.viewpoint import TableViewpoint, layout_named
 from aegean.server.words import known_language
 
@@ -52,13 +52,7 @@ class Visitor:
 
     def seat(self, live: LiveTable, wanted: int | None) -> int:
         """The seat to act for: the one wanted, else the one that decides; refused if it is somebody else's."""
-        held = live.held_by(self.proofs)
-        if not held:
-            raise RequestRefused(403, "no_seat")
-        seat = live.viewer_of(held) if wanted is None else wanted
-        if seat not in held:
-            raise RequestRefused(403, "foreign_seat")
-        return seat
+        return acting_seat(live, self.proofs, wanted)
 
 
 def visitor_of(request: Request) -> Visitor:

@@ -192,6 +192,13 @@ class PlayRequest(RequestModel):
     lang: Language = "en"
 
 
+class PlayMessage(PlayRequest):
+    """The same over a live connection; the answer bears the number that it is sent with."""
+
+    type: Literal["play"]
+    id: Number
+
+
 class UndoRequest(RequestModel):
     """Taking the last decision back."""
 

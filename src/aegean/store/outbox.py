@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import Connection, Insert, bindparam, case, func, insert, literal, select, update
+from sqlalchemy import Connection, bindparam, case, func, insert, literal, select, update
 
+from aegean.store.direct import Direct
 from aegean.store.schema import CALLS, FINISHED, KEPT, KEYS, LOG, LOOKOUTS, SEATS, WAYS, WISHES, Line
 
 TURN: Final = "turn"  # it is somebody's turn,
@@ -30,7 +31,7 @@ HOUR: Final = 3600.0  # between two messages of new tables
 MOST: Final = 20  # of which one message tells
 
 
-def _calling(kind: str) -> Insert:
+def _calling(kind: str) -> Direct:
     """Adds a call for all at a table who wish for this kind, or for one seat, but not for whoever acted."""
     wish = {BEGIN: WISHES.c.game, END: WISHES.c.game, INVITE: WISHES.c.game, CHAT: WISHES.c.chat}.get(
         kind, WISHES.c.turn
@@ -61,8 +62,7 @@ def _calling(kind: str) -> Insert:
         rows = rows.where(SEATS.c.seat == bindparam("seat"))
     if kind == INVITE:
         rows = rows.where(SEATS.c.kind == KEPT)
-    calls = insert(CALLS).from_select(["way", "table_id", "seat", "kind", "due"], rows)
-    return calls.execution_options(preserve_rowcount=True)
+    return Direct(insert(CALLS).from_select(["way", "table_id", "seat", "kind", "due"], rows))
 
 
 CALLING: Final = {kind: _calling(kind) for kind in (TURN, BEGIN, END, CHAT, CLOCK, INVITE)}
@@ -89,7 +89,7 @@ def call_about(connection: Connection, table_id: str, lines: Sequence[Line], sta
 
 def _call_seat(connection: Connection, kind: str, table_id: str, time: float, actor: int, seat: int) -> bool:
     about = {"table_id": table_id, "actor": actor, "due": time + GRACE, "seat": seat}
-    return connection.execute(CALLING[kind], about).rowcount > 0
+    return int(CALLING[kind].run(connection, about).rowcount) > 0
 
 
 def _put_off(connection: Connection, kind: str, again: str, table_id: str, time: float) -> None:
@@ -113,7 +113,7 @@ def _put_off(connection: Connection, kind: str, again: str, table_id: str, time:
 def call_all(connection: Connection, kind: str, table_id: str, time: float, actor: int = NOBODY) -> bool:
     """Calls all at a table who wish for a kind of call, except whoever acted; returns whether there is anybody."""
     about = {"table_id": table_id, "actor": actor, "due": time + GRACE}
-    return connection.execute(CALLING[kind], about).rowcount > 0
+    return int(CALLING[kind].run(connection, about).rowcount) > 0
 
 
 def call_lookouts(connection: Connection, table_id: str, people: Sequence[str], time: float) -> None:

@@ -26,6 +26,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.engine import make_url
 
+from aegean.store.direct import Direct
 from aegean.store.faults import is_conflict
 from aegean.store.outbox import BEGIN, INVITE, call_about, call_all, call_lookouts
 from aegean.store.results import Ended, write_end
@@ -58,23 +59,24 @@ BUSY_SECONDS: Final = 10
 LEARNED: Final = 5000  # tables at which one learns, from which it follows how far one is
 CONNECT_SECONDS: Final = 5
 
-# statements of every move, built once: building one costs more than executing it
-INSERT_LINE: Final = insert(LOG)
-UPDATE_STATUS: Final = (
+INSERT_LINE: Final = Direct(insert(LOG))
+UPDATE_STATUS: Final = Direct(
     update(TABLES)
     .where(TABLES.c.id == bindparam("table_id"))
     .values(status=bindparam("status"), changed=bindparam("changed"))
 )
-UPDATE_TURN: Final = text(
-    "UPDATE turns SET since = CASE WHEN seat = :seat THEN since ELSE :since END, seat = :seat, until = :until,"
-    " wake = :wake WHERE table_id = :id"
-    " RETURNING EXISTS (SELECT 1 FROM plans WHERE plans.table_id = :id AND plans.seat = :seat)"
+UPDATE_TURN: Final = Direct(
+    text(
+        "UPDATE turns SET since = CASE WHEN seat = :seat THEN since ELSE :since END, seat = :seat, until = :until,"
+        " wake = :wake WHERE table_id = :id"
+        " RETURNING EXISTS (SELECT 1 FROM plans WHERE plans.table_id = :id AND plans.seat = :seat)"
+    )
 )
-ADD_TURN: Final = text(
-    "INSERT INTO turns (table_id, seat, since, until, wake) VALUES (:id, :seat, :since, :until, :wake)"
+ADD_TURN: Final = Direct(
+    text("INSERT INTO turns (table_id, seat, since, until, wake) VALUES (:id, :seat, :since, :until, :wake)")
 )
 WRITE_NOTHING: Final = text("UPDATE alembic_version SET version_num = version_num")
-NOTIFY: Final = text("SELECT pg_notify(:channel, :notice)")
+NOTIFY: Final = Direct(text("SELECT pg_notify(:channel, :notice)"))
 
 
 class Conflict(Exception):
@@ -274,7 +276,7 @@ class Store:
         planned = True
         with self.writing() as connection:
             self._write_lines(connection, table_id, lines)
-            connection.execute(UPDATE_STATUS, {"table_id": table_id, "status": status, "changed": lines[-1].time})
+            UPDATE_STATUS.run(connection, {"table_id": table_id, "status": status, "changed": lines[-1].time})
             if turn is not None:
                 planned = self._write_turn(connection, table_id, turn, lines[-1].time, clock)
             for seat in taken:
@@ -297,19 +299,19 @@ class Store:
     ) -> bool:
         """Writes down whose turn it is; returns whether they may have planned it."""
         row = {"id": table_id, "seat": turn, "since": time, "until": clock[0], "wake": clock[1]}
-        planned = connection.execute(UPDATE_TURN, row).scalar()
+        planned = UPDATE_TURN.run(connection, row).fetchone()
         if planned is None:
-            connection.execute(ADD_TURN, row)
-        return planned is None or bool(planned)
+            ADD_TURN.run(connection, row)
+        return planned is None or bool(planned[0])
 
     def _write_lines(self, connection: Connection, table_id: str, lines: Sequence[Line]) -> None:
         if lines:
-            connection.execute(INSERT_LINE, [{"table_id": table_id, **asdict(line)} for line in lines])
+            INSERT_LINE.run_all(connection, [_row(table_id, line) for line in lines])
 
     def notify(self, connection: Connection, table_id: str, number: int = 0) -> None:
         """Notifies the other processes once the change is committed: of a new last line, or of another change."""
         if self.is_postgres:
-            connection.execute(NOTIFY, {"channel": CHANNEL, "notice": f"{table_id} {number}"})
+            NOTIFY.run(connection, {"channel": CHANNEL, "notice": f"{table_id} {number}"})
 
     def writing(self) -> _Writing:
         """A transaction for changes."""
@@ -363,6 +365,11 @@ def _check_deal(connection: Connection, deal_id: str, seats: Iterable[Seat]) -> 
 def _held(digests: Sequence[str]) -> ColumnElement[bool]:
     """The seats of whoever shows these digests."""
     return or_(SEATS.c.player.in_(digests), SEATS.c.token.in_(digests))
+
+
+def _row(table_id: str, line: Line) -> dict[str, Any]:
+    named = {"number": line.number, "kind": line.kind, "seat": line.seat, "text": line.text, "time": line.time}
+    return {"table_id": table_id, **named}
 
 
 def _line(row: Any) -> Line:

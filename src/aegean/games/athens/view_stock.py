@@ -67,29 +67,30 @@ def draw_supply(scene: Scene, columns: int, step: float, pitch: float) -> Svg:
     return named_group(scene.view("supply"), *drawn)
 
 
-@cached_by(lambda scene, *_: (*scene.board.bag.counts, *scene.board.discard))
 def draw_tiles(scene: Scene, x: float, y: float, leading: float) -> Svg:
     """Tiles by class in the bag and in the discard pile."""
-    bag, discard = [int(count) for count in scene.board.bag.counts], [int(count) for count in scene.board.discard]
+    bag, discard = tuple(scene.board.bag.counts), tuple(scene.board.discard)
     return group(
-        _tile_group(scene, "bag", bag, line(0, 0, _tile_line(scene, "swap-bag", bag), 3)),
-        _tile_group(scene, "discard", discard, line(0, leading, _tile_line(scene, "card-pickup", discard), 3)),
+        _tile_group(scene, "bag", "swap-bag", bag, 0),
+        _tile_group(scene, "discard", "card-pickup", discard, leading),
         x=x,
         y=y,
     )
 
 
-def _tile_group(scene: Scene, key: str, counts: list[int], drawn: Svg) -> Svg:
+@cached_by(lambda *_: ())
+def _tile_group(scene: Scene, key: str, image: str, counts: tuple[int, ...], y: float) -> Svg:
+    drawn = line(0, y, _tile_line(scene, image, counts), 3)
     return about(f"tiles.{key}", named_group(_tile_words(scene, key, counts), drawn, id=key))
 
 
-def _tile_line(scene: Scene, image: str, counts: list[int]) -> list[Bit]:
+def _tile_line(scene: Scene, image: str, counts: tuple[int, ...]) -> list[Bit]:
     found = [an_icon(image, 20, "ink2")]
     for tile_, count in enumerate(counts):
         found += [bit(17, draw_person, tile_, scene.letters[tile_], 0.75), words(count, 15, "bold", "ink")]
     return found
 
 
-def _tile_words(scene: Scene, key: str, counts: list[int]) -> str:
+def _tile_words(scene: Scene, key: str, counts: tuple[int, ...]) -> str:
     parts = ", ".join(scene.count(count, CLASSES[tile_]) for tile_, count in enumerate(counts))
     return f"{scene.view(key)}: {parts}"

@@ -53,6 +53,7 @@ from aegean.server.settings import ASKING, JUDGING, LAYING, LISTED, MOVES_LIMIT,
 from aegean.server.tables.editions import edition_key
 from aegean.server.tables.events import events
 from aegean.server.tables.live_table import LiveTable
+from aegean.server.tables.plans import decide
 from aegean.server.tables.seating import fill
 from aegean.server.tables.seating import join as join_seat
 from aegean.server.tables.table_filter import fits, traits
@@ -60,7 +61,6 @@ from aegean.server.tables.table_json import done_model, event_json, state_model,
 from aegean.server.tables.viewpoint import TableViewpoint, layout_named
 from aegean.server.words import say
 from aegean.store import Head, Seat
-from aegean.store.plans import end_declining
 from aegean.store.schema import FINISHED, OPEN, RUNNING, Turn
 
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
@@ -169,9 +169,7 @@ async def log(
 @router.post("/tables/{table}/play")
 async def play(body: PlayRequest, live: LiveTableDep, tables: TablesDep, visitor: VisitorDep) -> DoneModel:
     """Plays moves, several separated by semicolons: all or none. They are stored before the answer comes."""
-    seat = visitor.seat(live, body.seat)
-    if await tables.play(live, seat, body.moves, body.at, body.lang):
-        await tables.in_thread(end_declining, tables.store, live.id, seat)
+    await decide(tables, live, visitor.seat(live, body.seat), body.moves, body.at, body.lang)
     return done_model(live)
 
 

@@ -14,14 +14,19 @@ from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 from sqlalchemy.exc import DBAPIError
 
 from aegean.server.access.guard import Allowance, client_of
+from aegean.server.access.people import People
 from aegean.server.access.security import proofs
 from aegean.server.errors import RETRY_AFTER, RequestRefused, missing, not_stored
 from aegean.server.html.patch import BLANK, Page, changes, page_digest
 from aegean.server.html.render import shown_page
+from aegean.server.operation.metrics import ANSWERING, REQUESTS
+from aegean.server.requests import PlayMessage
 from aegean.server.tables.all_tables import Tables
 from aegean.server.tables.events import events
 from aegean.server.tables.live_table import LiveTable
-from aegean.server.tables.table_json import event_json, status_json
+from aegean.server.tables.plans import decide
+from aegean.server.tables.seats import acting_seat
+from aegean.server.tables.table_json import done_model, event_json, status_json
 from aegean.server.tables.viewpoint import TableViewpoint, forms_named, layout_named
 from aegean.server.words import known_language
 from aegean.store.schema import OPEN
@@ -29,6 +34,7 @@ from aegean.store.schema import OPEN
 MESSAGE_LIMIT: Final = 4096  # characters a client may send at once
 CATCH_UP: Final = 500  # events sent to a client that reconnects; older ones are in the log
 POLICY_VIOLATION: Final = 1008
+PLAYING: Final = "LIVE play"  # in the figures of requests
 CLOSING: Final = {404: 4404, 503: 1013}  # the code with which a refusal closes a connection, if it is another one
 
 router = APIRouter()
@@ -56,6 +62,15 @@ class Watcher:
     def client(self) -> str:
         """Whose connection it is, for limits."""
         return client_of(self.socket.scope)
+
+    def look(self, message: dict[str, Any]) -> None:
+        """Shows the table as the page wants to see it."""
+        self.lang = known_language(str(message.get("lang", self.lang)))
+        self.layout = layout_named(message.get("layout"))
+        self.forms = forms_named(message.get("forms"))
+        self.is_hidden = message.get("hidden") is True
+        if not self.is_hidden:
+            self.changed.set()
 
     def message(self) -> str:
         """What has changed since the last message, as JSON."""
@@ -86,9 +101,11 @@ class Watcher:
 class Connections:
     """All connections, by table."""
 
-    def __init__(self, tables: Tables, allowance: Allowance) -> None:
+    def __init__(self, tables: Tables, people: People, allowance: Allowance) -> None:
         self.tables = tables
+        self.people = people
         self.allowance = allowance
+        self.playing: set[asyncio.Task[dict[str, Any]]] = set()  # moves that are being stored
         self.clients: Counter[str] = Counter()
         self.watchers: dict[str, set[Watcher]] = defaultdict(set)
         tables.listeners.append(self.notify)
@@ -164,14 +181,52 @@ class Connections:
             await watcher.socket.send_text(encoded({"type": "beat", "time": time.time()}))
 
     async def _receive(self, watcher: Watcher) -> None:
-        """Receives how the page wants to see the table; raises the refusal of anything else, and of too much."""
+        """Receives moves and how a page wants to see the table; raises the refusal of anything else, and of too much."""
         while True:
-            message = await watcher.socket.receive()
-            if message["type"] == "websocket.disconnect":
-                raise WebSocketDisconnect(message["code"])
+            received = await watcher.socket.receive()
+            if received["type"] == "websocket.disconnect":
+                raise WebSocketDisconnect(received["code"])
+            message = _understood(received.get("text"))
+            if isinstance(message, PlayMessage):
+                await self._play(watcher, message)
+                continue
             self.allowance.take(watcher.client)
-            if not _understood(watcher, message.get("text")):
-                raise RequestRefused(422, "not_understood")
+            if message["type"] == "look":
+                watcher.look(message)
+
+    async def _play(self, watcher: Watcher, message: PlayMessage) -> None:
+        """Plays moves and answers; what has begun is ended, whether anybody still listens or not."""
+        await self._wait_for_allowance(watcher.client)
+        begun = time.perf_counter()
+        playing = asyncio.create_task(self._answer(watcher, message))
+        self.playing.add(playing)
+        playing.add_done_callback(self.playing.discard)
+        status, answer = await asyncio.shield(playing)
+        REQUESTS.labels(PLAYING, status).inc()
+        ANSWERING.labels(PLAYING).observe(time.perf_counter() - begun)
+        await watcher.socket.send_text(encoded({"type": "answer", "id": message.id, **answer}))
+
+    async def _wait_for_allowance(self, client: str) -> None:
+        """Whoever plays too fast is heard later."""
+        while True:
+            try:
+                return self.allowance.take(client)
+            except RequestRefused as refused:
+                await asyncio.sleep(refused.wait)
+
+    async def _answer(self, watcher: Watcher, message: PlayMessage) -> tuple[int, dict[str, Any]]:
+        """What a request to play would be answered: whoever asks may hold other seats by now."""
+        try:
+            shown = await self.people.proofs(proofs(watcher.socket))
+            live = await self.tables.get(watcher.live.id)
+            seat = acting_seat(live, shown, message.seat)
+            live.visitor = watcher.client
+            await decide(self.tables, live, seat, message.moves, message.at, message.lang)
+            return 200, done_model(live).model_dump()
+        except RequestRefused as refused:
+            return refused.status, refused.json(message.lang)
+        except DBAPIError as error:
+            return not_stored(error).status, not_stored(error).json(message.lang)
 
 
 def encoded(message: dict[str, Any]) -> str:
@@ -179,22 +234,17 @@ def encoded(message: dict[str, Any]) -> str:
     return orjson.dumps(message).decode()
 
 
-def _understood(watcher: Watcher, text: str | None) -> bool:
-    """Handles a message of a page: `{"type": "look"}` with `lang`, `layout`, `forms` and `hidden`, or a `beat`."""
+def _understood(text: str | None) -> PlayMessage | dict[str, Any]:
+    """A message of a page: `{"type": "look"}` with `lang`, `layout`, `forms` and `hidden`, `play`, or a `beat`."""
     try:
         message = json.loads(text) if text and len(text) <= MESSAGE_LIMIT else None
+        if isinstance(message, dict) and message.get("type") == "play":
+            return PlayMessage.model_validate(message)
     except (ValueError, RecursionError):
-        return False
+        message = None
     if not isinstance(message, dict) or message.get("type") not in ("look", "beat"):
-        return False
-    if message["type"] == "look":
-        watcher.lang = known_language(str(message.get("lang", watcher.lang)))
-        watcher.layout = layout_named(message.get("layout"))
-        watcher.forms = forms_named(message.get("forms"))
-        watcher.is_hidden = message.get("hidden") is True
-        if not watcher.is_hidden:
-            watcher.changed.set()
-    return True
+        raise RequestRefused(422, "not_understood")
+    return message
 
 
 @router.websocket("/live/{table}")

@@ -12,5 +12,10 @@ export async function request(path, body) {
   });
   const answer = response.status === 204 ? {} : await response.json();
   if (response.ok) return answer;
-  throw Object.assign(new Error(answer.reason), { status: response.status, clause: answer.clause || "" });
+  throw refusal(answer);
+}
+
+/** What the server refuses, as an error with its clause. */
+export function refusal({ reason, clause = "" }) {
+  return Object.assign(new Error(reason), { clause });
 }

@@ -1,7 +1,9 @@
-/* The live connection to a table: hears what changes and reconnects by itself. */
+/* The live connection to a table: plays moves, hears what changes and reconnects by itself. */
+import { refusal } from "./api.js";
 
 const SILENCE = 50_000; // milliseconds without a message after which the connection counts as dead
 const CHECK = 10_000;
+const PATIENCE = 10_000; // within which a move is answered; a line that only seems to be there is given up then
 const FIRST_PAUSE = 400; // before the first try to reconnect; doubled every time
 const LONGEST_PAUSE = 8_000;
 const REFUSED = [1008, 4404]; // codes of a connection that the server will refuse again: not allowed, no such table
@@ -18,6 +20,8 @@ export class TableSocket {
   #isFresh; // the next update is the first of its connection and holds every part of the page
   #lastHeard;
   #isRefused = false;
+  #asked = new Map(); // moves that are not answered yet, by number: what to do with the answer, and without one
+  #count = 0;
 
   /** `view` is how the page wants to look: `{ lang, layout, forms }`; `opened` is the digest of what it came with. */
   constructor(table, view, { onUpdate, onStatus }, opened = "") {
@@ -30,15 +34,28 @@ export class TableSocket {
     setInterval(() => this.#closeIfSilent(), CHECK);
     addEventListener("online", () => this.#reconnectNow());
     document.addEventListener("visibilitychange", () => {
-      if (this.#socket.readyState === WebSocket.OPEN) this.#sendView();
+      if (this.isOpen) this.#sendView();
       else if (!document.hidden) this.#reconnectNow();
     });
+  }
+
+  /** Whether there is somebody to play moves to. */
+  get isOpen() {
+    return this.#socket.readyState === WebSocket.OPEN;
+  }
+
+  /** Plays moves for a position; the answer is the position after them. A refusal is thrown with its reason and clause. */
+  play(moves, at, lang) {
+    const id = this.#count++;
+    this.#socket.send(JSON.stringify({ type: "play", id, moves, at, lang }));
+    setTimeout(() => this.#asked.has(id) && this.#hangUp(), PATIENCE);
+    return new Promise((answered, failed) => this.#asked.set(id, { answered, failed }));
   }
 
   /** Asks for the page in another language, layout or forms. */
   changeView(view) {
     this.view = view;
-    if (this.#socket.readyState === WebSocket.OPEN) this.#sendView();
+    if (this.isOpen) this.#sendView();
   }
 
   /** A page that nobody sees says so, and is told what happens without drawings until it is looked at again. */
@@ -58,18 +75,39 @@ export class TableSocket {
       if (this.view !== view || document.hidden) this.#sendView(); // it was changed meanwhile
     };
     this.#socket.onmessage = (event) => this.#hear(JSON.parse(event.data));
-    this.#socket.onclose = (event) =>
-      REFUSED.includes(event.code) ? this.#giveUp(event.reason) : this.#reconnectLater();
+    this.#socket.onclose = ({ code, reason }) => this.#lose(code, reason);
   }
 
   #hear(message) {
     this.#lastHeard = Date.now();
     this.#pause = FIRST_PAUSE;
+    if (message.type === "answer") this.#answer(message);
     if (message.type !== "update") return;
     this.#since = message.number;
     this.#onUpdate(message, this.#isFresh);
     this.#isFresh = false;
     this.#onStatus("back");
+  }
+
+  #answer(message) {
+    const { answered, failed } = this.#asked.get(message.id);
+    this.#asked.delete(message.id);
+    if (message.error) failed(refusal(message));
+    else answered(message);
+  }
+
+  /** Leaves a connection without waiting until the other end agrees. */
+  #hangUp() {
+    this.#socket.onmessage = this.#socket.onclose = null;
+    this.#socket.close();
+    this.#lose();
+  }
+
+  #lose(code, reason) {
+    for (const { failed } of this.#asked.values()) failed(new Error(document.body.dataset.unreached));
+    this.#asked.clear();
+    if (REFUSED.includes(code)) this.#giveUp(reason);
+    else this.#reconnectLater();
   }
 
   #reconnectLater() {
@@ -92,6 +130,6 @@ export class TableSocket {
   }
 
   #closeIfSilent() {
-    if (this.#socket.readyState === WebSocket.OPEN && Date.now() - this.#lastHeard > SILENCE) this.#socket.close();
+    if (this.isOpen && Date.now() - this.#lastHeard > SILENCE) this.#hangUp();
   }
 }

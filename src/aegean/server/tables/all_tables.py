@@ -319,13 +319,11 @@ class Tables:
 
     # ------------------------------------------------------------ at a table
 
-    async def play(self, live: LiveTable, seat: int, moves: str, at: int, lang: str = "en") -> bool:
-        """Plays moves of a seat in the position `at`: all or none. Returns whether it may have planned something."""
+    async def play(self, live: LiveTable, seat: int, moves: str, at: int, lang: str = "en") -> None:
+        """Plays moves of a seat in the position `at`: all or none."""
         async with live.lock:
             live.check_at(at)
-            may_be_planned = live.may_be_planned
             await self.commit(live, live.draft_moves(seat, moves, lang))
-            return may_be_planned
 
     async def undo(self, live: LiveTable, seat: int, at: int, lang: str) -> None:
         """Takes a seat's last decision back."""

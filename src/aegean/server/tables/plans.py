@@ -12,7 +12,7 @@ from aegean.server.errors import RequestRefused
 from aegean.server.operation.supervisor import Supervisor
 from aegean.server.tables.all_tables import Tables
 from aegean.server.tables.live_table import LiveTable
-from aegean.store.plans import plan_of, take_plan, write_plan
+from aegean.store.plans import end_declining, plan_of, take_plan, write_plan
 from aegean.store.schema import RUNNING, Plan
 
 NO: Final = ("no", "decline", "done")  # the last words of moves that say no
@@ -56,6 +56,14 @@ class Plans:
                 if is_planned:
                     reason = refused.words(plan.lang) if refused.key == "refused" else ""
                     await tables.in_thread(write_plan, tables.store, live.id, seat, replace(plan, reason=reason))
+
+
+async def decide(tables: Tables, live: LiveTable, seat: int, moves: str, at: int, lang: str) -> None:
+    """Plays moves that somebody has chosen themselves; from then on nothing is declined for them."""
+    may_be_planned = live.may_be_planned
+    await tables.play(live, seat, moves, at, lang)
+    if may_be_planned:
+        await tables.in_thread(end_declining, tables.store, live.id, seat)
 
 
 def declining(table: Table) -> str:

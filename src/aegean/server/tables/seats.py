@@ -8,7 +8,9 @@ from typing import Final
 
 from aegean.server.access.names import look
 from aegean.server.access.security import digest
+from aegean.server.errors import RequestRefused
 from aegean.server.requests import NewSeat
+from aegean.server.tables.live_table import LiveTable
 from aegean.store import Seat
 from aegean.store.schema import BOT, HOTSEAT, KEPT, OPEN, PERSON
 
@@ -41,3 +43,14 @@ def new_seat(number: int, wanted: NewSeat, player: str, token: str) -> Seat:
 def invitation(token: str, seat: int) -> str:
     """The secret of the link to a seat that is kept for a friend; it follows from the token of whoever keeps it."""
     return digest(f"invitation {seat} {token}")
+
+
+def acting_seat(live: LiveTable, proofs: Sequence[str], wanted: int | None) -> int:
+    """The seat to act for: the one wanted, else the one that decides; refused if it is somebody else's."""
+    held = live.held_by(proofs)
+    if not held:
+        raise RequestRefused(403, "no_seat")
+    seat = live.viewer_of(held) if wanted is None else wanted
+    if seat not in held:
+        raise RequestRefused(403, "foreign_seat")
+    return seat
