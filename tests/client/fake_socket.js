@@ -12,6 +12,7 @@ export class FakeWebSocket {
 
   readyState = FakeWebSocket.CONNECTING;
   sent = [];
+  onPlay = () => {}; // what comes of moves that are played
 
   constructor(address) {
     this.address = address;
@@ -19,7 +20,9 @@ export class FakeWebSocket {
   }
 
   send(text) {
-    this.sent.push(JSON.parse(text));
+    const message = JSON.parse(text);
+    this.sent.push(message);
+    if (message.type === "play") queueMicrotask(() => this.onPlay(message));
   }
 
   open() {
@@ -33,6 +36,6 @@ export class FakeWebSocket {
 
   close(code = 1006, reason = "") {
     this.readyState = FakeWebSocket.CLOSED;
-    this.onclose({ code, reason });
+    this.onclose?.({ code, reason });
   }
 }

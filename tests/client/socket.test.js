@@ -43,6 +43,34 @@ test("only the first update of a connection is fresh", () => {
   ]);
 });
 
+test("a move is answered by its number, and a refusal is thrown with its clause", async () => {
+  const socket = connect();
+  const [first, second] = ["build", "pass"].map((move) => socket.play(move, 5, "en"));
+  assert.deepEqual(FakeWebSocket.latest.sent, [
+    { type: "play", id: 0, moves: "build", at: 5, lang: "en" },
+    { type: "play", id: 1, moves: "pass", at: 5, lang: "en" },
+  ]);
+  FakeWebSocket.latest.hear({ type: "answer", id: 1, error: "refused", reason: "Not now.", clause: "AT-1.1" });
+  FakeWebSocket.latest.hear({ type: "answer", id: 0, at: 6 });
+  await assert.rejects(second, { message: "Not now.", clause: "AT-1.1" });
+  assert.equal((await first).at, 6);
+});
+
+test("moves without an answer fail when the connection is lost, or given up after ten seconds", async () => {
+  document.body.dataset.unreached = "The server cannot be reached.";
+  const socket = connect();
+  const lost = socket.play("build", 5, "en");
+  FakeWebSocket.latest.close();
+  await assert.rejects(lost, { message: "The server cannot be reached." });
+  mock.timers.tick(400);
+  FakeWebSocket.latest.open();
+  const silent = socket.play("build", 5, "en");
+  mock.timers.tick(10_000);
+  await assert.rejects(silent, { message: "The server cannot be reached." });
+  mock.timers.tick(800);
+  assert.equal(FakeWebSocket.all.length, 3);
+});
+
 test("a heartbeat is no update", () => {
   connect();
   FakeWebSocket.latest.hear({ type: "beat" });

@@ -24,6 +24,7 @@ const API = "/api/tables/abc";
 
 let at; // where the table stands
 let answers;
+let answerPlay; // what the server answers to moves over the live connection
 let fetch;
 
 function board(text) {
@@ -47,6 +48,11 @@ function tell({ moved = true, parts = {}, ...more } = {}) {
 function sent(path) {
   const calls = fetch.mock.calls.map((call) => call.arguments).filter(([address]) => address.startsWith(API + path));
   return calls.map(([, options]) => options?.body && JSON.parse(options.body));
+}
+
+/** The moves that the page has played over its live connection in this test. */
+function played() {
+  return FakeWebSocket.latest.sent.filter(({ type }) => type === "play").map(({ type, id, ...wish }) => wish);
 }
 
 function setMode(mode) {
@@ -73,13 +79,15 @@ before(async () => {
 beforeEach(() => {
   answers = {
     [`${API}/preview`]: { words: ["To build"], notes: ["Pays 3"], goes_on: true, parts: { board: board("previewed") } },
-    [`${API}/play`]: () => ({ at: at + 1 }),
     [`${API}/undo`]: {},
     [`${API}/chat`]: {},
     [`${API}/why`]: { reason: "Too dear.", clause: "AT-6.3", link: "/rules/athens#AT-6.3" },
     [`${API}/parts`]: { parts: { board: board("earlier") } },
   };
   fetch = serve(answers);
+  answerPlay = () => ({ at: at + 1 });
+  FakeWebSocket.latest.sent = [];
+  FakeWebSocket.latest.onPlay = ({ id }) => FakeWebSocket.latest.hear({ type: "answer", id, ...answerPlay() });
   setMode("each");
   tell({ parts: { board: board("now"), choices: choices("build", "pass"), talk: '<ol id="talk"></ol>' } });
 });
@@ -95,7 +103,7 @@ test("a click previews a move, a second one plays it", async () => {
   assert.ok(!$("#confirm").hidden);
   assert.equal($("#board b").getAttribute("aria-pressed"), "true");
   await choose();
-  assert.deepEqual(sent("/play"), [{ moves: "build", at, lang: "en" }]);
+  assert.deepEqual(played(), [{ moves: "build", at, lang: "en" }]);
 });
 
 test("in mode each the board stays as it is while a move is previewed", async () => {
@@ -163,11 +171,21 @@ test("a new position replaces the queued moves, also in parts that it does not c
 test("a refused move is taken from the board, and the reason is shown", async () => {
   setMode("queue");
   await choose();
-  answers[`${API}/play`] = { status: 409, reason: "Not now.", clause: "AT-1.1" };
+  answerPlay = () => ({ error: "refused", reason: "Not now.", clause: "AT-1.1" });
   click("#confirm");
   await settle();
   assert.equal($("#board").textContent, "now");
   assert.match($("#callout").textContent, /Not now\. AT-1\.1/);
+});
+
+test("without a live connection a move is a request like any other", async () => {
+  FakeWebSocket.latest.readyState = FakeWebSocket.CLOSED;
+  answers[`${API}/play`] = { at: at + 1 };
+  setMode("never");
+  await choose();
+  FakeWebSocket.latest.readyState = FakeWebSocket.OPEN;
+  assert.deepEqual(played(), []);
+  assert.deepEqual(sent("/play"), [{ moves: "build", at, lang: "en" }]);
 });
 
 test("undo first drops what is chosen, then takes back", async () => {
@@ -199,7 +217,7 @@ test("what is typed is played, and after a question mark explained", async () =>
   $("#typed").value = "build";
   $("#command").requestSubmit();
   await settle();
-  assert.deepEqual(sent("/play"), [{ moves: "build", at, lang: "en" }]);
+  assert.deepEqual(played(), [{ moves: "build", at, lang: "en" }]);
   tell();
   document.activeElement.blur();
   press("?");
@@ -207,7 +225,7 @@ test("what is typed is played, and after a question mark explained", async () =>
   $("#typed").value = "pass";
   $("#command").requestSubmit();
   await settle();
-  assert.equal(sent("/play").length, 1);
+  assert.equal(played().length, 1);
   assert.equal($("#callout a").getAttribute("href"), "/rules/athens#AT-6.3");
 });
 
@@ -218,7 +236,7 @@ test("Escape ends asking, so that what is typed next is a move", async () => {
   $("#typed").value = "build";
   $("#command").requestSubmit();
   await settle();
-  assert.deepEqual(sent("/play"), [{ moves: "build", at, lang: "en" }]);
+  assert.deepEqual(played(), [{ moves: "build", at, lang: "en" }]);
   assert.deepEqual(sent("/why"), []);
 });
 
@@ -240,7 +258,7 @@ test("what is asked by a click is answered once, also for things that the questi
   $("#command").requestSubmit();
   await settle();
   assert.equal(sent("/why").length, 1);
-  assert.deepEqual(sent("/play"), [{ moves: "build", at, lang: "en" }]);
+  assert.deepEqual(played(), [{ moves: "build", at, lang: "en" }]);
 });
 
 test("a server that cannot be reached is told in a sentence", async () => {

@@ -102,7 +102,8 @@ class House:
 
     def table(self, right: Right) -> str:
         """The table of a line; what changes a table, or needs the latest token, gets one of its own."""
-        if right.table not in ("over", "") and (right.method == "POST" or "/seat" in right.path):
+        changes = right.method == "POST" or right.path == "play" or "/seat" in right.path
+        if right.table not in ("over", "") and changes:
             return self.new_table(right.table)
         kind = right.table or "running"
         if kind not in self.kept:

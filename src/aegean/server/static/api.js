@@ -12,7 +12,7 @@ export async function request(path, body) {
   });
   const answer = response.status === 204 ? {} : await response.json();
   if (response.ok) return answer;
-  throw refusal(answer);
+  throw Object.assign(refusal(answer), { status: response.status });
 }
 
 /** What the server refuses, as an error with its clause. */
