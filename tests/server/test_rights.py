@@ -184,7 +184,7 @@ def asked(house: House, right: Right, role: str) -> str:
 
 
 def spoken(person: Person, table: str, what: str) -> str:
-    """What comes of a message on a live connection: an answer, or it goes on or is closed with the reason of a refusal."""
+    """What comes of a message on a live connection: an answer, or it goes on, or is closed with the reason."""
     with person.listen(table) as line:
         hear(line)
         try:

@@ -181,7 +181,7 @@ class Connections:
             await watcher.socket.send_text(encoded({"type": "beat", "time": time.time()}))
 
     async def _receive(self, watcher: Watcher) -> None:
-        """Receives moves and how a page wants to see the table; raises the refusal of anything else, and of too much."""
+        """Receives moves and how a page wants to see the table; raises the refusal of anything else and of floods."""
         while True:
             received = await watcher.socket.receive()
             if received["type"] == "websocket.disconnect":
