@@ -5,9 +5,10 @@
 
 The whole application runs in this process, with a database of its own; requests and live connections are handed to it
 as a server would, and updates are packed as on the wire, so only the network itself is left out. Everybody at a table
-of four has a page; the fifth to the eighth page belong to spectators. Both builds play the same random games. The
-milliseconds are of the processor, and beside them stand multiples of a fixed piece of work that is timed in between
-and suffers from neighbours too: those may be compared from run to run. A build is the folder that holds the package.
+of four has a page and plays over its live connection, if the build takes that; the fifth to the eighth page belong to
+spectators. Both builds play the same random games. The milliseconds are of the processor, and beside them stand
+multiples of a fixed piece of work that is timed in between and suffers from neighbours too: those may be compared from
+run to run. A build is the folder that holds the package.
 """
 
 from __future__ import annotations
@@ -90,20 +91,27 @@ class Page(Client):
 
         _, packing = COMPRESSION.process_request_params([("client_max_window_bits", None)], [])
         self.heard = asyncio.Event()
+        self.answered = asyncio.Event()
         self.bytes = 0
-        waiting = [{"type": "websocket.connect"}]
-
-        async def receive() -> dict[str, Any]:
-            return waiting.pop() if waiting else await asyncio.Future()
+        self.said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.said.put_nowait({"type": "websocket.connect"})
 
         async def send(message: dict[str, Any]) -> None:
-            if message["type"] == "websocket.send":
+            if message["type"] == "websocket.send" and message["text"].startswith('{"type":"answer"'):
+                self.answered.set()
+            elif message["type"] == "websocket.send":
                 frame = Frame(Opcode.TEXT, message["text"].encode())
                 self.bytes += len(frame.serialize(mask=False, extensions=[packing]))
                 self.heard.set()
 
         scope = self.asking("websocket", f"/live/{table}", f"lang=en&layout=wide&form={form}&forms={shown}")
-        self.line = asyncio.create_task(self.app(scope, receive, send))
+        self.line = asyncio.create_task(self.app(scope, self.said.get, send))
+
+    async def play(self, wish: dict[str, Any]) -> None:
+        """Plays moves over the live connection, as a page does."""
+        self.answered.clear()
+        self.said.put_nowait({"type": "websocket.receive", "text": json.dumps({"type": "play", "id": 0, **wish})})
+        await self.answered.wait()
 
 
 def shown_by(game: str, is_seated: bool) -> str:
@@ -111,6 +119,13 @@ def shown_by(game: str, is_seated: bool) -> str:
     own, other, boards = SHOWN[game]
     areas = [(own if is_seated and number == 0 else other).format(number) for number in range(SEATS)]
     return "%20".join(" ".join([*areas, boards]).split())
+
+
+def hears_moves() -> bool:
+    """Whether this build takes moves over live connections; earlier ones took them as requests."""
+    from aegean.server import requests
+
+    return hasattr(requests, "PlayMessage")
 
 
 class Round:
@@ -146,7 +161,11 @@ class Round:
         for page in self.pages:
             page.heard.clear()
         move = self.luck.choice(live.running.moves())
-        await self.players[live.turn].post(f"/api/tables/{self.table}/play", {"moves": move, "at": live.at})
+        wish = {"moves": move, "at": live.at}
+        if live.turn < len(self.pages) and hears_moves():
+            await self.pages[live.turn].play(wish)
+        else:
+            await self.players[live.turn].post(f"/api/tables/{self.table}/play", wish)
         for page in self.pages:
             await page.heard.wait()
         return True
