@@ -1,0 +1,418 @@
+"""Several server processes of which each is the home of a share of the tables: their people meet there."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import struct
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+from zlib import crc32
+
+import httpx
+import pytest
+
+from aegean.server.access import http_protocol
+from aegean.server.access.hand_over import Door, Homes
+from aegean.server.access.http_protocol import PatientHttp
+from aegean.server.operation.metrics import HANDED_OVER
+from aegean.server.settings import Settings
+from tests.server.people import Person, Process, Running, children, hear, until
+from tests.server.postgres import cluster
+
+pytestmark = pytest.mark.skipif(not cluster.binaries, reason=cluster.MISSING)
+
+
+class Pair:
+    """Two servers as two processes of one see each other, and what is asked of the first."""
+
+    def __init__(self, folder: Path, loop: str, **limits: Any) -> None:
+        self.folder = folder
+        self.database = cluster.database()
+        self.settings = Settings(self.database, pace=0, **({"rate": 1e6, "burst": 10**6} | limits))
+        self.loop = loop
+        self.servers = [self.begin(slot) for slot in range(2)]
+        self.host = Person(self.servers[0].url)
+
+    def begin(self, slot: int) -> Running:
+        """A server that has its slot once somebody has connected to it."""
+        homes = Homes(self.folder, 2)
+        server = Running(self.settings, http=type("Http", (PatientHttp,), {"homes": homes}), loop=self.loop)
+        assert httpx.get(f"{server.url}/healthz").is_success and homes.slot == slot
+        return server
+
+    def table(self, slot: int) -> str:
+        """A new table at home in a slot."""
+        while True:
+            table = self.host.create("me", "hotseat")
+            if crc32(table.encode()) % 2 == slot:
+                return table
+
+    def call(self) -> socket.socket:
+        """A connection to the first server."""
+        return socket.create_connection(("127.0.0.1", self.servers[0].port), 10)
+
+    def leave(self) -> None:
+        """Ends all connections of the host."""
+        self.host.http.close()
+        self.host = Person(self.servers[0].url)
+        until(lambda: not http_protocol.held)
+
+    def watchers(self, slot: int, table: str) -> int:
+        """How many pages follow a table at a server."""
+        return len(self.servers[slot].app.state.connections.watchers.get(table, ()))
+
+    def stop(self) -> None:
+        for server in self.servers:
+            server.stop()
+
+
+@pytest.fixture(scope="module", params=["uvloop", "asyncio"])
+def pair(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+    pair = Pair(tmp_path_factory.mktemp("homes"), request.param)
+    yield pair
+    pair.stop()
+
+
+@pytest.fixture
+def alone(tmp_path: Path) -> Iterator[Pair]:
+    """Two servers of which a test may do as it likes."""
+    pair = Pair(tmp_path, "auto")
+    yield pair
+    pair.stop()
+
+
+def handed_over() -> float:
+    """How many connections have been handed over so far."""
+    return next(sample.value for metric in HANDED_OVER.collect() for sample in metric.samples)
+
+
+def asked(path: str, *more: str, method: str = "GET") -> bytes:
+    """A request as it goes over the line."""
+    return "\r\n".join([f"{method} {path} HTTP/1.1", "host: localhost", *more, "", ""]).encode()
+
+
+def status(line: socket.socket) -> int:
+    """The status of the next answer on a connection; 0 if it breaks instead."""
+    head = b""
+    try:
+        while not head.endswith(b"\r\n\r\n"):
+            piece = line.recv(1)
+            if not piece:
+                return 0
+            head += piece
+    except ConnectionResetError:
+        return 0
+    length = re.search(rb"content-length: (\d+)", head)
+    assert length, head
+    left = int(length[1])
+    while left:
+        left -= len(line.recv(left))
+    return int(head.split()[1])
+
+
+# ------------------------------------------------------------ meeting
+
+
+@pytest.mark.parametrize("slot", [0, 1])
+def test_people_who_come_in_at_two_processes_sit_at_one(pair: Pair, slot: int) -> None:
+    table = pair.table(slot)
+    there = Person(pair.servers[1].url, pair.host.table["token"])
+    with pair.host.listen(table) as first, there.listen(table) as second:
+        assert hear(first)["number"] == hear(second)["number"]
+        assert (pair.watchers(slot, table), pair.watchers(1 - slot, table)) == (2, 0)
+        number = there.play(table)["number"]
+        assert hear(first)["number"] == hear(second)["number"] == number
+    until(lambda: not pair.watchers(slot, table))
+
+
+def test_a_connection_goes_from_table_to_table(pair: Pair) -> None:
+    tables = [pair.table(0), pair.table(1)]
+    pair.leave()
+    before = handed_over()
+    with closing(pair.call()) as line:
+        for slot in (0, 1, 1, 0, 1):
+            line.sendall(asked(f"/api/tables/{tables[slot]}"))
+            assert status(line) == 200
+            line.sendall(asked("/api/games"))  # which any process answers
+            assert status(line) == 200
+        assert handed_over() == before + 3
+        assert list(http_protocol.held.values()) == [1]
+    until(lambda: not http_protocol.held)
+
+
+@pytest.mark.parametrize("path", ["/t/{}", "/t/{}/log", "/api/tables/{}?lang=de", "/api/tables/{}/log?since=0"])
+def test_whatever_is_asked_about_a_table_is_asked_at_its_home(pair: Pair, path: str) -> None:
+    before = handed_over()
+    answer = httpx.get(pair.servers[0].url + path.format(pair.table(1)))
+    assert answer.status_code == 200 and handed_over() == before + 1
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/tables", "/t", "/t/", "/t/{}x.svg", "/tt/{}", "/live/", "/x?/t/{}", "/t/%41{}"]
+)
+def test_anything_else_is_answered_where_it_came_in(pair: Pair, path: str) -> None:
+    address, before = pair.servers[0].url + path.format(pair.table(1)), handed_over()
+    assert httpx.get(address).status_code and handed_over() == before
+
+
+# ------------------------------------------------------------ requests in pieces, and several at once
+
+
+def test_half_a_request_line_stays_where_it_came_in(pair: Pair) -> None:
+    request, before = asked(f"/api/tables/{pair.table(1)}"), handed_over()
+    with closing(pair.call()) as line:
+        for piece in (request[:8], request[8:30], request[30:]):
+            line.sendall(piece)
+            time.sleep(0.05)
+        assert status(line) == 200 and handed_over() == before
+
+
+def test_the_rest_of_a_request_follows_it_home(pair: Pair) -> None:
+    table, before = pair.table(1), handed_over()
+    state = pair.host.state(table)
+    body = f'{{"moves": "{state["legal"][0]["move"]}", "at": {state["at"]}}}'.encode()
+    more = (f"authorization: Bearer {pair.host.table['token']}", "content-type: application/json")
+    request = asked(f"/api/tables/{table}/play", *more, f"content-length: {len(body)}", method="POST") + body
+    with closing(pair.call()) as line:
+        for first in range(0, len(request), 80):
+            line.sendall(request[first : first + 80])
+            time.sleep(0.02)
+        assert status(line) == 200
+    assert handed_over() == before + 2 and pair.host.state(table)["number"] > state["number"]
+
+
+def test_requests_in_a_row_are_answered_in_order(pair: Pair) -> None:
+    here, there = pair.table(0), pair.table(1)
+    paths = [f"/api/tables/{there}", f"/api/tables/{here}", "/nowhere", f"/t/{there}/nowhere", f"/api/tables/{there}"]
+    with closing(pair.call()) as line:
+        line.sendall(b"".join(map(asked, paths)))
+        assert [status(line) for _ in paths] == [200, 200, 404, 404, 200]
+        line.sendall(asked(paths[0]))
+        line.sendall(asked(paths[1]))
+        assert [status(line), status(line)] == [200, 200]
+
+
+def test_the_rest_of_a_body_that_nobody_reads_is_no_request(pair: Pair) -> None:
+    like = asked(f"/api/tables/{pair.table(1)}")
+    before = handed_over()
+    with closing(pair.call()) as line:
+        line.sendall(asked("/nowhere", f"content-length: {len(like)}", method="POST"))
+        assert status(line) in (404, 405)
+        line.sendall(like)
+        time.sleep(0.1)
+        assert handed_over() == before
+        line.sendall(asked("/api/games"))
+        assert status(line) == 200
+
+
+# ------------------------------------------------------------ a home that is not there
+
+
+def test_a_request_whose_home_is_gone_is_served_where_it_came_in(alone: Pair) -> None:
+    table = alone.table(1)
+    assert alone.host.state(table)
+    alone.servers[1].stop()
+    before = handed_over()
+    alone.host.play(table)
+    with alone.host.listen(table) as line:
+        assert hear(line)["number"] and alone.watchers(0, table) == 1
+    assert handed_over() == before
+
+
+class Home:
+    """A process of which a test decides what it does with a connection."""
+
+    def __init__(self, folder: Path) -> None:
+        (folder / "1.door").unlink(missing_ok=True)
+        self.door = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        self.door.bind(str(folder / "1.door"))
+        self.door.listen()
+        self.door.settimeout(10)
+
+    def take(self) -> tuple[bytes, socket.socket]:
+        """The next connection, and what was read of it."""
+        self.line, _ = self.door.accept()
+        data, handles, _, _ = socket.recv_fds(self.line, 65536, 1)
+        return data, socket.socket(fileno=handles[0])
+
+    def die(self) -> None:
+        self.line.close()
+        self.door.close()
+
+
+def test_a_request_whose_home_dies_before_it_answers_is_neither_answered_nor_served_twice(alone: Pair) -> None:
+    table = alone.table(1)
+    state = alone.host.state(table)
+    alone.servers[1].stop()
+    assert alone.host.state(table) == state  # it is noticed that the old home has ended
+    home = Home(alone.folder)
+    body = f'{{"moves": "{state["legal"][0]["move"]}", "at": {state["at"]}}}'
+    more = (f"authorization: Bearer {alone.host.table['token']}", f"content-length: {len(body)}")
+    request = asked(f"/api/tables/{table}/play", *more, method="POST") + body.encode()
+    with closing(alone.call()) as line:
+        line.sendall(request)
+        data, connection = home.take()
+        assert data == request and connection.getpeername() == line.getsockname()
+        connection.close()
+        home.die()
+        assert status(line) == 0
+    assert alone.host.state(table)["number"] == state["number"]  # served by the other one
+    alone.host.play(table)
+
+
+def test_a_home_that_takes_nothing_in_holds_nobody_up(alone: Pair) -> None:
+    table = alone.table(1)
+    alone.servers[1].stop()
+    homes = alone.servers[0].server.config.http_protocol_class.homes
+    homes.lines[1], unread = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    homes.lines[1].setblocking(False)
+    with pytest.raises(BlockingIOError):
+        for _ in range(10**6):
+            homes.lines[1].send(b"x" * 1000)
+    assert alone.host.state(table)
+    unread.close()
+    assert alone.host.state(table)
+
+
+def test_what_was_handed_over_when_a_home_stops_is_answered(alone: Pair) -> None:
+    door = next(one for one in alone.servers[1].server.server_state.connections if isinstance(one, Door))
+
+    def stop() -> None:
+        time.sleep(0.5)  # so that what is handed over meanwhile waits at the door
+        door.shutdown()
+
+    door.loop.call_soon_threadsafe(stop)
+    with at_the_door(alone) as to, accepted(to, asked("/api/games")) as line:
+        assert status(line) == 200
+        with pytest.raises(BrokenPipeError):
+            to.send(b"x")
+    assert door not in alone.servers[1].server.server_state.connections
+
+
+# ------------------------------------------------------------ what arrives at a door
+
+
+def at_the_door(pair: Pair) -> socket.socket:
+    """A line to the door of the second server, as another process has it."""
+    line = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    line.connect(str(pair.folder / "1.door"))
+    return line
+
+
+def accepted(to: socket.socket, read: bytes, rest: bytes = b"", *, resets: bool = False) -> socket.socket:
+    """A client whose connection was accepted and handed over with what was read of it, before the rest."""
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        line = socket.create_connection(server.getsockname(), 10)
+        connection, _ = server.accept()
+    line.sendall(rest)
+    if resets:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        line.close()
+    with connection:
+        socket.send_fds(to, [read], [connection.fileno()])
+    return line
+
+
+def test_what_came_along_is_read_before_what_came_later(pair: Pair) -> None:
+    request = asked("/api/games", "x-none: " + "x" * 2000)
+    with at_the_door(pair) as to:
+        for cut in range(1, len(request), 97):
+            with accepted(to, request[:cut], request[cut:]) as line:
+                assert status(line) == 200
+
+
+def test_what_was_asked_by_whoever_has_gone_is_not_done(pair: Pair) -> None:
+    wish, server = b'{"game": "athens", "seats": [{"kind": "me"}, {"kind": "open"}]}', pair.servers[1]
+    more = ("content-type: application/json", f"content-length: {len(wish)}")
+    request = asked("/api/tables", *more, method="POST") + wish
+    known = set(server.tables.by_id)
+    with at_the_door(pair) as to:
+        accepted(to, request, resets=True)
+        with accepted(to, asked("/api/games")) as line:
+            assert status(line) == 200
+        time.sleep(0.2)
+        assert set(server.tables.by_id) == known
+        with accepted(to, request) as line:
+            assert status(line) == 201
+
+
+def test_a_process_that_hands_over_nothing_is_hung_up_on(pair: Pair) -> None:
+    with at_the_door(pair) as to:
+        to.send(asked("/api/games"))
+        to.settimeout(5)
+        assert to.recv(1) == b""
+    assert httpx.get(f"{pair.servers[1].url}/api/games").is_success
+
+
+def test_a_half_request_that_was_handed_over_is_cut(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(http_protocol, "HEAD_SECONDS", 0.3)
+    table = pair.table(1)
+    pair.leave()
+    with closing(pair.call()) as line:
+        line.sendall(asked(f"/api/tables/{table}")[:-2])
+        assert status(line) == 0
+    until(lambda: not http_protocol.held)
+
+
+def test_a_client_has_a_bounded_number_of_connections_wherever_it_is_at_home(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = pair.table(1)
+    pair.leave()
+    monkeypatch.setattr(http_protocol, "CONNECTIONS", 5)
+    monkeypatch.setattr(http_protocol, "is_proxy", lambda *_: False)
+    answers = []
+    lines = []
+    for _ in range(8):
+        lines.append(pair.call())
+        lines[-1].sendall(asked(f"/api/tables/{table}"))
+        answers.append(status(lines[-1]))
+    assert answers == [200] * 5 + [0] * 3
+    for line in lines:
+        line.close()
+    until(lambda: not http_protocol.held)
+
+
+def test_a_client_asks_a_home_as_often_as_any_process(tmp_path: Path) -> None:
+    pair = Pair(tmp_path, "auto", rate=0.01, burst=30)
+    before = handed_over()
+    answers = [pair.host.http.get(f"/api/tables/nosuchtable{number}").status_code for number in range(100)]
+    pair.stop()
+    assert answers.count(404) == 2 * 30 and answers.count(429) == 100 - 2 * 30 and handed_over() > before
+
+
+# ------------------------------------------------------------ the real thing
+
+
+def figure(server: Process, name: str) -> float:
+    """A figure of all processes of a server."""
+    found = re.search(rf"^{name} (\S+)$", httpx.get(f"{server.url}/metrics").text, re.MULTILINE)
+    return float(found[1]) if found else 0.0
+
+
+def test_people_play_on_when_the_home_of_their_table_is_killed() -> None:
+    server = Process("--database", cluster.database(), "--workers", "2")
+    host = Person(server.url)
+    tables = [host.create("me", "hotseat") for _ in range(8)]
+
+    def meet() -> bool:
+        """Whether requests are handed over; each table is asked for once more."""
+        before = figure(server, "aegean_handed_over_total")
+        for table in tables:
+            assert httpx.get(f"{server.url}/api/tables/{table}").is_success
+        return figure(server, "aegean_handed_over_total") > before
+
+    until(meet, 30)
+    killed = min(children(server.child.pid))
+    os.kill(killed, signal.SIGKILL)
+    until(lambda: killed not in children(server.child.pid))
+    assert all(httpx.get(f"{server.url}/api/tables/{table}").is_success for table in tables)
+    until(lambda: len(children(server.child.pid)) == 2, 30)
+    until(meet, 30)
+    assert server.stop() in (0, -signal.SIGTERM)
