@@ -36,12 +36,13 @@ class Pair:
         self.database = cluster.database()
         self.settings = Settings(self.database, pace=0, **({"rate": 1e6, "burst": 10**6} | limits))
         self.loop = loop
+        self.homes: dict[int, Homes] = {}  # as each of the servers sees them
         self.servers = [self.begin(slot) for slot in range(2)]
         self.host = Person(self.servers[0].url)
 
     def begin(self, slot: int) -> Running:
         """A server that has its slot once somebody has connected to it."""
-        homes = Homes(self.folder, 2)
+        homes = self.homes[slot] = Homes(self.folder, 2)
         server = Running(self.settings, http=type("Http", (PatientHttp,), {"homes": homes}), loop=self.loop)
         assert httpx.get(f"{server.url}/healthz").is_success and homes.slot == slot
         return server
@@ -269,12 +270,12 @@ def test_a_request_whose_home_dies_before_it_answers_is_neither_answered_nor_ser
 def test_a_home_that_takes_nothing_in_holds_nobody_up(alone: Pair) -> None:
     table = alone.table(1)
     alone.servers[1].stop()
-    homes = alone.servers[0].server.config.http_protocol_class.homes
-    homes.lines[1], unread = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-    homes.lines[1].setblocking(False)
+    line, unread = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    line.setblocking(False)
     with pytest.raises(BlockingIOError):
         for _ in range(10**6):
-            homes.lines[1].send(b"x" * 1000)
+            line.send(b"x" * 1000)
+    alone.homes[0].lines[1] = line
     assert alone.host.state(table)
     unread.close()
     assert alone.host.state(table)
@@ -342,12 +343,11 @@ def test_what_was_asked_by_whoever_has_gone_is_not_done(pair: Pair) -> None:
             assert status(line) == 201
 
 
-def test_a_process_that_hands_over_nothing_is_hung_up_on(pair: Pair) -> None:
+def test_what_comes_without_a_connection_is_passed_over(pair: Pair) -> None:
     with at_the_door(pair) as to:
         to.send(asked("/api/games"))
-        to.settimeout(5)
-        assert to.recv(1) == b""
-    assert httpx.get(f"{pair.servers[1].url}/api/games").is_success
+        with accepted(to, asked("/api/games")) as line:
+            assert status(line) == 200
 
 
 def test_a_half_request_that_was_handed_over_is_cut(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -373,7 +373,8 @@ def test_a_client_has_a_bounded_number_of_connections_wherever_it_is_at_home(
         lines.append(pair.call())
         lines[-1].sendall(asked(f"/api/tables/{table}"))
         answers.append(status(lines[-1]))
-    assert answers == [200] * 5 + [0] * 3
+    kept = answers.count(200)  # here both servers count as one, so what is handed over counts twice for a moment
+    assert kept in (4, 5) and answers == [200] * kept + [0] * (8 - kept)
     for line in lines:
         line.close()
     until(lambda: not http_protocol.held)

@@ -137,20 +137,19 @@ class Door:
             return
         except OSError:
             data, handles = b"", []
-        if not handles:
+        if not data:
             self.loop.remove_reader(line)
             self.lines.discard(line)
             line.close()
-            return
-        connection = socket.socket(fileno=handles[0])
-        connection.set_inheritable(False)
-        connection.setblocking(False)
-        task = self.loop.create_task(self._take_in(connection, data))
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        for handle in handles:  # one, or none where this process may have no more files open
+            task = self.loop.create_task(self._take_in(socket.socket(fileno=handle), data))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
 
     async def _take_in(self, connection: socket.socket, data: bytes) -> None:
         """Serves a connection from what was read of it on."""
+        connection.set_inheritable(False)
+        connection.setblocking(False)
 
         def made() -> Any:
             protocol = self.make()
@@ -162,7 +161,7 @@ class Door:
         except OSError:
             connection.close()
             return
-        if protocol.client is None:  # it has gone, and nobody knows who it was
+        if protocol.client is None:  # it has gone, and nobody can tell any more who it was
             transport.abort()
         elif protocol.brought and not transport.is_closing():
             protocol.data_received(b"")

@@ -32,9 +32,9 @@ async def listen(tables: Tables, people: People, hear: Callable[[], None]) -> No
                 limit.reschedule(clock() + SILENCE)
                 table_id, _, number = notice.payload.partition(" ")
                 people.forget(table_id.removeprefix(KEY_NOTICE))
-                live = tables.by_id.get(table_id)
-                if live is not None and not await _knows(live, int(number)):
-                    await tables.hear(live)
+                told = tables.by_id.get(table_id)
+                if told is not None and not await _knows(told, int(number)):
+                    await tables.hear(told)
     raise ConnectionError("connection for notices lost")
 
 
