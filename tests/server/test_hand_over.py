@@ -6,71 +6,21 @@ import os
 import re
 import signal
 import socket
-import struct
 import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
-from typing import Any
-from zlib import crc32
 
 import httpx
 import pytest
 
 from aegean.server.access import http_protocol
-from aegean.server.access.hand_over import Door, Homes
-from aegean.server.access.http_protocol import PatientHttp
-from aegean.server.operation.metrics import HANDED_OVER
-from aegean.server.settings import Settings
-from tests.server.people import Person, Process, Running, children, hear, until
+from aegean.server.access.hand_over import LARGEST, Door, Homes
+from tests.server.homes import Home, Line, Pair, accepted, asked, at_the_door, handed_over, status
+from tests.server.people import Person, Process, children, hear, until
 from tests.server.postgres import cluster
 
 pytestmark = pytest.mark.skipif(not cluster.binaries, reason=cluster.MISSING)
-
-
-class Pair:
-    """Two servers as two processes of one see each other, and what is asked of the first."""
-
-    def __init__(self, folder: Path, loop: str, **limits: Any) -> None:
-        self.folder = folder
-        self.database = cluster.database()
-        self.settings = Settings(self.database, pace=0, **({"rate": 1e6, "burst": 10**6} | limits))
-        self.loop = loop
-        self.homes: dict[int, Homes] = {}  # as each of the servers sees them
-        self.servers = [self.begin(slot) for slot in range(2)]
-        self.host = Person(self.servers[0].url)
-
-    def begin(self, slot: int) -> Running:
-        """A server that has its slot once somebody has connected to it."""
-        homes = self.homes[slot] = Homes(self.folder, 2)
-        server = Running(self.settings, http=type("Http", (PatientHttp,), {"homes": homes}), loop=self.loop)
-        assert httpx.get(f"{server.url}/healthz").is_success and homes.slot == slot
-        return server
-
-    def table(self, slot: int) -> str:
-        """A new table at home in a slot."""
-        while True:
-            table = self.host.create("me", "hotseat")
-            if crc32(table.encode()) % 2 == slot:
-                return table
-
-    def call(self) -> socket.socket:
-        """A connection to the first server."""
-        return socket.create_connection(("127.0.0.1", self.servers[0].port), 10)
-
-    def leave(self) -> None:
-        """Ends all connections of the host."""
-        self.host.http.close()
-        self.host = Person(self.servers[0].url)
-        until(lambda: not http_protocol.held)
-
-    def watchers(self, slot: int, table: str) -> int:
-        """How many pages follow a table at a server."""
-        return len(self.servers[slot].app.state.connections.watchers.get(table, ()))
-
-    def stop(self) -> None:
-        for server in self.servers:
-            server.stop()
 
 
 @pytest.fixture(scope="module", params=["uvloop", "asyncio"])
@@ -86,35 +36,6 @@ def alone(tmp_path: Path) -> Iterator[Pair]:
     pair = Pair(tmp_path, "auto")
     yield pair
     pair.stop()
-
-
-def handed_over() -> float:
-    """How many connections have been handed over so far."""
-    return next(sample.value for metric in HANDED_OVER.collect() for sample in metric.samples)
-
-
-def asked(path: str, *more: str, method: str = "GET") -> bytes:
-    """A request as it goes over the line."""
-    return "\r\n".join([f"{method} {path} HTTP/1.1", "host: localhost", *more, "", ""]).encode()
-
-
-def status(line: socket.socket) -> int:
-    """The status of the next answer on a connection; 0 if it breaks instead."""
-    head = b""
-    try:
-        while not head.endswith(b"\r\n\r\n"):
-            piece = line.recv(1)
-            if not piece:
-                return 0
-            head += piece
-    except ConnectionResetError:
-        return 0
-    length = re.search(rb"content-length: (\d+)", head)
-    assert length, head
-    left = int(length[1])
-    while left:
-        left -= len(line.recv(left))
-    return int(head.split()[1])
 
 
 # ------------------------------------------------------------ meeting
@@ -212,6 +133,19 @@ def test_the_rest_of_a_body_that_nobody_reads_is_no_request(pair: Pair) -> None:
         assert status(line) == 200
 
 
+def test_only_a_connection_that_is_nothing_but_its_socket_is_handed_over(tmp_path: Path) -> None:
+    homes, request = Homes(tmp_path, 1), asked("/t/table")
+    homes.lines[0], there = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    with socket.socket() as tcp, there, homes.lines[0]:
+        assert not homes.take(Line(0, socket=there), request)
+        assert not homes.take(Line(0, socket=tcp, sslcontext="TLS"), request)
+        assert not homes.take(Line(1, socket=tcp), request)
+        assert not homes.take(Line(0, socket=tcp), request + b"x" * LARGEST)
+        assert not homes.take(Line(0, socket=tcp), request[:20])
+        assert homes.take(Line(0, socket=tcp), request)
+        assert there.recv(LARGEST) == request
+
+
 # ------------------------------------------------------------ a home that is not there
 
 
@@ -224,27 +158,6 @@ def test_a_request_whose_home_is_gone_is_served_where_it_came_in(alone: Pair) ->
     with alone.host.listen(table) as line:
         assert hear(line)["number"] and alone.watchers(0, table) == 1
     assert handed_over() == before
-
-
-class Home:
-    """A process of which a test decides what it does with a connection."""
-
-    def __init__(self, folder: Path) -> None:
-        (folder / "1.door").unlink(missing_ok=True)
-        self.door = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-        self.door.bind(str(folder / "1.door"))
-        self.door.listen()
-        self.door.settimeout(10)
-
-    def take(self) -> tuple[bytes, socket.socket]:
-        """The next connection, and what was read of it."""
-        self.line, _ = self.door.accept()
-        data, handles, _, _ = socket.recv_fds(self.line, 65536, 1)
-        return data, socket.socket(fileno=handles[0])
-
-    def die(self) -> None:
-        self.line.close()
-        self.door.close()
 
 
 def test_a_request_whose_home_dies_before_it_answers_is_neither_answered_nor_served_twice(alone: Pair) -> None:
@@ -297,27 +210,6 @@ def test_what_was_handed_over_when_a_home_stops_is_answered(alone: Pair) -> None
 
 
 # ------------------------------------------------------------ what arrives at a door
-
-
-def at_the_door(pair: Pair) -> socket.socket:
-    """A line to the door of the second server, as another process has it."""
-    line = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-    line.connect(str(pair.folder / "1.door"))
-    return line
-
-
-def accepted(to: socket.socket, read: bytes, rest: bytes = b"", *, resets: bool = False) -> socket.socket:
-    """A client whose connection was accepted and handed over with what was read of it, before the rest."""
-    with socket.create_server(("127.0.0.1", 0)) as server:
-        line = socket.create_connection(server.getsockname(), 10)
-        connection, _ = server.accept()
-    line.sendall(rest)
-    if resets:
-        line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
-        line.close()
-    with connection:
-        socket.send_fds(to, [read], [connection.fileno()])
-    return line
 
 
 def test_what_came_along_is_read_before_what_came_later(pair: Pair) -> None:

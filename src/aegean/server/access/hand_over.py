@@ -65,7 +65,7 @@ class Homes:
         if asked is None or len(data) > LARGEST:
             return False
         home, connection = crc32(asked[1]) % self.count, transport.get_extra_info("socket")
-        if home == self.slot or transport.get_write_buffer_size() or not _is_plain(transport, connection):
+        if home == self.slot or not _is_plain(transport, connection) or transport.get_write_buffer_size():
             return False
         try:
             socket.send_fds(self._line(home), [data], [connection.fileno()])
@@ -172,4 +172,11 @@ def _is_plain(transport: asyncio.Transport, connection: Any) -> bool:
     return connection is not None and connection.family in (socket.AF_INET, socket.AF_INET6) and not is_ssl(transport)
 
 
-HOMES: Final = Homes(Path(os.environ[FOLDER]), Settings.from_environment().workers) if FOLDER in os.environ else None
+def _homes() -> Homes | None:
+    """The homes of the server to which this process belongs; none where it is alone, or cannot hand anything over."""
+    if FOLDER not in os.environ or not hasattr(socket, "send_fds"):
+        return None
+    return Homes(Path(os.environ[FOLDER]), Settings.from_environment().workers)
+
+
+HOMES: Final = _homes()
