@@ -37,7 +37,7 @@ class Pair:
         """A server that has its slot once somebody has connected to it."""
         homes = self.homes[slot] = Homes(self.folder, 2)
         server = Running(self.settings, http=type("Http", (PatientHttp,), {"homes": homes}), loop=self.loop)
-        assert httpx.get(f"{server.url}/healthz").is_success and homes.slot == slot
+        assert httpx.get(f"{server.url}/api/games").is_success and homes.slot == slot
         return server
 
     def table(self, slot: int) -> str:

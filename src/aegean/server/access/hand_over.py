@@ -67,16 +67,18 @@ class Homes:
         home, connection = crc32(asked[1]) % self.count, transport.get_extra_info("socket")
         if home == self.slot or not _is_plain(transport, connection) or transport.get_write_buffer_size():
             return False
-        try:
-            socket.send_fds(self._line(home), [data], [connection.fileno()])
-        except BlockingIOError:  # it has enough to do
-            return False
-        except OSError:  # it has ended, and nobody has its slot yet
-            if line := self.lines.pop(home, None):
-                line.close()
-            return False
-        HANDED_OVER.inc()
-        return True
+        for _ in range(2):  # the line may lead to a process that had the slot before
+            try:
+                socket.send_fds(self._line(home), [data], [connection.fileno()])
+            except BlockingIOError:  # it has enough to do
+                return False
+            except OSError:
+                if line := self.lines.pop(home, None):
+                    line.close()
+            else:
+                HANDED_OVER.inc()
+                return True
+        return False
 
     def _door(self, slot: int) -> Path:
         return self.folder / f"{slot}.door"
