@@ -38,9 +38,9 @@ def in_a_loop(scene: Coroutine[Any, Any, T]) -> T:
 class Running:
     """A server in a thread of its own."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, **options: Any) -> None:
         self.app = create_app(settings)
-        self.server = uvicorn.Server(uvicorn.Config(self.app, port=0, log_level="error", **PROTOCOLS))
+        self.server = uvicorn.Server(uvicorn.Config(self.app, port=0, log_level="error", **PROTOCOLS | options))
         self.thread = threading.Thread(target=self.server.run, daemon=True)
         self.thread.start()
         until(lambda: self.server.started)

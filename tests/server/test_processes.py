@@ -71,6 +71,23 @@ def test_a_process_does_not_read_back_what_it_wrote(
     assert read == [two.url]
 
 
+def test_a_process_where_nobody_is_at_a_table_does_not_follow_it(
+    pair: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = pair
+    host = Person(one.url)
+    table = host.create("me", "hotseat")
+    there = Person(two.url, host.table["token"])
+    there.state(table)
+    read: list[str] = []
+    monkeypatch.setattr(two.tables.store, "log", counting(two, read))
+    for _ in range(3):
+        host.play(table)
+    until(lambda: table not in two.tables.by_id)
+    assert len(read) <= 1  # by the look around for what an operator has changed, if that was quicker
+    assert there.state(table)["number"] == host.state(table)["number"]
+
+
 def test_what_the_database_can_never_hold_is_no_fault_of_the_database(pair: tuple[Running, Running]) -> None:
     person = Person(pair[0].url)
     for address in ("/api/deals/%00", "/api/people/a%00b", "/people/%00", "/api/tables/%00", "/t/a%00b/log"):

@@ -12,6 +12,7 @@ import uvicorn
 
 from aegean.games import load_chosen
 from aegean.play.analysis import ITERATIONS
+from aegean.server.access.hand_over import FOLDER
 from aegean.server.access.http_protocol import PatientHttp
 from aegean.server.access.websocket import CompressedWebSocket
 from aegean.server.app import create_app, prepare_process
@@ -134,8 +135,9 @@ def run(settings: Settings) -> None:
     }
     if settings.workers > 1:
         settings.to_environment()
-        with TemporaryDirectory(prefix="aegean-metrics-") as folder:
-            os.environ.setdefault(TOGETHER, folder)
+        with TemporaryDirectory(prefix="aegean-") as figures, TemporaryDirectory(prefix="aegean-") as homes:
+            os.environ.setdefault(TOGETHER, figures)
+            os.environ[FOLDER] = homes
             uvicorn.run("aegean.server.app:from_environment", factory=True, workers=settings.workers, **common)
     else:
         uvicorn.run(create_app(settings), **common)

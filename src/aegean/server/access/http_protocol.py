@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from asyncio import TimerHandle, Transport
 from collections import Counter
-from functools import lru_cache
+from functools import lru_cache, partial
 from ipaddress import ip_address, ip_network
 from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from aegean.server.access.guard import client_of
+from aegean.server.access.hand_over import HOMES
 
 HEAD_SECONDS: Final = 10.0  # within which a request has to say what it wants
 HEAD_LIMIT: Final = 64 * 1024  # bytes in which it has to say so
@@ -23,13 +24,19 @@ held: Final[Counter[str]] = Counter()  # connections by client
 class PatientHttp(HttpToolsProtocol):
     """The HTTP protocol of uvicorn with limits on time and on the length of headers."""
 
+    homes = HOMES  # none if this process is the only one
+
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
         self.asking: TimerHandle | None = None  # runs until a request has said what it wants
         self.reading: TimerHandle | None = None  # runs while an answer is not read
         self.is_asking = False  # the headers of a request are arriving
+        self.is_inside = False  # a request has begun, and has not come to its end
         self.head = 0  # bytes read since they began
         self.peer = ""  # whose connection it is, for limits
+        self.brought = b""  # what another process has read of a connection that it handed over
+        if self.homes is not None:
+            self.homes.settle(self.loop, self.connections, partial(type(self), *args, **named))
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         """Waits for the first request, unless the client has too many connections."""
@@ -55,9 +62,14 @@ class PatientHttp(HttpToolsProtocol):
         self.asking = self.loop.call_later(HEAD_SECONDS, self.transport.close)
 
     def data_received(self, data: bytes) -> None:
-        """Reads on, but only for so long."""
-        if self.asking is None and (self.cycle is None or self.cycle.response_complete):
-            self._wait()
+        """Reads on, but only for so long; a connection whose next request is another process's goes there."""
+        data, self.brought = self.brought + data, b""
+        if self.cycle is None or self.cycle.response_complete:
+            if self.homes is not None and not self.is_inside and self.homes.take(self.transport, data):
+                self.transport.abort()  # which is no end of the connection: the other process has it, too
+                return
+            if self.asking is None:
+                self._wait()
         super().data_received(data)
         self.head += len(data)
         if self.is_asking and self.head > HEAD_LIMIT:
@@ -65,7 +77,7 @@ class PatientHttp(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         """A request begins."""
-        self.is_asking, self.head = True, 0
+        self.is_asking, self.is_inside, self.head = True, True, 0
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
@@ -74,6 +86,11 @@ class PatientHttp(HttpToolsProtocol):
         _stop(self.asking)
         self.asking = None
         super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """The whole request has come."""
+        self.is_inside = False
+        super().on_message_complete()
 
     def pause_writing(self) -> None:
         """The client reads more slowly than it is answered."""

@@ -33,6 +33,7 @@ WAITING: Final = Histogram("aegean_bot_waiting_seconds", "Time a thought waited 
 THINKING: Final = Histogram("aegean_bot_thinking_seconds", "Time a thought took", buckets=SECONDS)
 HASTY: Final = Counter("aegean_bot_hasty", "Turns that bots played at a lower level because the server was busy")
 CALLED: Final = Counter("aegean_calls", "Messages to people by what came of them", ("way", "outcome"))
+HANDED_OVER: Final = Counter("aegean_handed_over", "Connections handed over to the process that is their table's home")
 RESTARTS: Final = Counter("aegean_restarts", "Work that failed and was begun again", ("kind",))
 TABLES: Final = Gauge("aegean_tables", "Tables in memory", multiprocess_mode="livesum")
 WATCHERS: Final = Gauge("aegean_watchers", "Live connections", multiprocess_mode="livesum")

@@ -130,6 +130,13 @@ class Tables:
                     found[head.id] = Turn((await self.get(head.id)).turn, head.changed)
         return found
 
+    async def hear(self, live: LiveTable) -> None:
+        """Follows what another process wrote; where nothing goes on here, once somebody asks for the table again."""
+        if self._is_idle(live):
+            self.by_id.pop(live.id, None)
+        else:
+            await self.catch_up(live)
+
     async def catch_up(self, live: LiveTable) -> None:
         """Reads what other processes have written, and tells the listeners if that is anything."""
         async with live.lock:

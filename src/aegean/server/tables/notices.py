@@ -32,8 +32,9 @@ async def listen(tables: Tables, people: People, hear: Callable[[], None]) -> No
                 limit.reschedule(clock() + SILENCE)
                 table_id, _, number = notice.payload.partition(" ")
                 people.forget(table_id.removeprefix(KEY_NOTICE))
-                if table_id in tables.by_id and not await _knows(tables.by_id[table_id], int(number)):
-                    await tables.catch_up(tables.by_id[table_id])
+                told = tables.by_id.get(table_id)
+                if told is not None and not await _knows(told, int(number)):
+                    await tables.hear(told)
     raise ConnectionError("connection for notices lost")
 
 
