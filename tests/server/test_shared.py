@@ -16,6 +16,7 @@ from aegean.draw.cache import fresh
 from aegean.draw.panel import NARROW, WIDE
 from aegean.play import Table
 from aegean.server.access.guard import Allowance
+from aegean.server.access.people import People
 from aegean.server.access.websocket import COMPRESSION
 from aegean.server.html.catalogue import games
 from aegean.server.html.render import as_text, parts, shown_page
@@ -125,7 +126,7 @@ def test_a_change_makes_a_new_page() -> None:
     reader.hear()
     live.follow([Line(live.number + 1, CHAT, 0, "Well played", 1.0)])
     tables = Tables(Store("sqlite://"), Settings("sqlite://"))
-    Connections(tables, Allowance(1, 1)).notify(live)
+    Connections(tables, People(tables), Allowance(1, 1)).notify(live)
     reader.hear()
     assert "Well played" in reader.shows()["talk"]
 
