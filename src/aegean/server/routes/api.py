@@ -290,8 +290,9 @@ async def come_back(body: SeatRequest, live: LiveTableDep, tables: TablesDep, vi
 
 
 @router.get("/tables/{table}/record", response_class=PlainTextResponse, responses=dict.fromkeys(REFUSALS, REFUSAL))
-async def record(live: LiveTableDep, visitor: VisitorDep) -> str:
+async def record(live: LiveTableDep, visitor: VisitorDep, tables: TablesDep) -> str:
     """The record: complete when the game is over, before that as far as the visitor may know it."""
+    await tables.check_tried(live)  # whoever opened it would have a table with hints
     viewer = None if live.status == FINISHED else visitor.viewpoint(live).viewer
     return live.record(viewer).text()
 

@@ -303,6 +303,11 @@ class Tables:
         if strict := await self.in_thread(strict_table, self.store, live.head):
             raise RequestRefused(403, "no_hints" if strict == live.id else "no_hints_yet")
 
+    async def check_tried(self, live: LiveTable) -> None:
+        """Refuses what would give hints at a table that was tried from a running one without them, or has its deal."""
+        if await self.in_thread(strict_table, self.store, live.head) not in ("", live.id):
+            raise RequestRefused(403, "no_hints_yet")
+
     async def rematch(self, live: LiveTable) -> str:
         """The id of the next table of the same people; whoever asks first creates it."""
         if live.status != FINISHED:
@@ -342,8 +347,7 @@ class Tables:
         """Lets a bot stand in for a person."""
         if live.status != RUNNING or seat in live.away:
             raise RequestRefused(409, "cannot_leave")
-        if await self.in_thread(strict_table, self.store, live.head) not in ("", live.id):
-            raise RequestRefused(403, "no_hints_yet")  # the bot would show how it plays there
+        await self.check_tried(live)  # the bot would show how it plays there
         if not any(one.kind in (PERSON, HOTSEAT) and one.seat not in (*live.away, seat) for one in live.seats):
             self.check_share(live.visitor, live.id)  # bots would play on alone
         await self.append(live, LEAVE, seat, "")
