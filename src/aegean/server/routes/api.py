@@ -79,7 +79,7 @@ def list_games() -> list[GameModel]:
     return list(games().values())
 
 
-@router.get("/lobby")
+@router.get("/lobby", dependencies=[costs(READING)])
 async def lobby(tables: TablesDep, visitor: VisitorDep, wanted: Annotated[Wanted, Query()]) -> LobbyModel:
     """All public tables, of the open ones those that are wanted, and those at which the visitor holds a seat."""
     public: dict[str, list[tuple[Head, list[Seat]]]] = {}
