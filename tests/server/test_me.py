@@ -208,19 +208,6 @@ def test_a_name_survives_that_the_table_is_opened_anew(server: Running, someone:
     assert host.state(table)["seats"][0]["name"] == "Myrine"
 
 
-def test_all_that_is_kept_about_somebody_can_be_had(someone: People) -> None:
-    host = someone()
-    name(host, "Theano")
-    table = host.create("me", "bot:random", options={"start": "seat_1"})
-    host.play(table)
-    host.post(f"/api/tables/{table}/chat", {"text": "Good luck"})
-    host.post("/api/me/link")
-    kept = host.get("/api/me/export")
-    assert kept["me"]["name"] == "Theano" and kept["tables"] == [table]
-    assert [line["text"] for line in kept["lines"] if line["kind"] == "chat"] == ["Good luck"]
-    assert all(line["seat"] == 0 for line in kept["lines"])
-
-
 def test_whoever_deletes_everything_leaves_no_name_and_no_word_behind(server: Running, someone: People) -> None:
     host, guest = someone(), someone()
     name(host, "Theodote")

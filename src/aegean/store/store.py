@@ -136,6 +136,13 @@ class Store:
         held = select(SEATS.c.table_id).where(_held(digests))
         return self.listed(select(TABLES).where(TABLES.c.id.in_(held)), limit) if digests else []
 
+    def own_lines(self, table_ids: Sequence[str], digests: Sequence[str]) -> list[tuple[str, Line]]:
+        """The lines that somebody's own seats have written at some tables, with the table of each."""
+        query = select(LOG).join(SEATS, and_(SEATS.c.table_id == LOG.c.table_id, SEATS.c.seat == LOG.c.seat))
+        query = query.where(LOG.c.table_id.in_(table_ids), _held(digests)).order_by(LOG.c.table_id, LOG.c.number)
+        with self.engine.connect() as connection:
+            return [(row.table_id, _line(row)) for row in connection.execute(query)]
+
     def games_of(self, digests: Sequence[str], limit: int) -> list[tuple[Head, list[Seat]]]:
         """The tables at which somebody plays, the latest first; those at which they learn are not among them."""
         held = select(SEATS.c.table_id).where(_held(digests))

@@ -38,9 +38,7 @@ class Check(RequestModel):
     ] = []
 
 
-@router.get(
-    "/edition/{game}.json", response_class=JSONResponse, include_in_schema=False, dependencies=[costs(READING)]
-)
+@router.get("/edition/{game}.json", response_class=JSONResponse, include_in_schema=False, dependencies=[costs(READING)])
 def sheet_json(game: str, visitor: VisitorDep) -> dict[str, object]:
     """The owner's sheet as JSON: every value with what it can be."""
     known_game(game)
