@@ -49,15 +49,19 @@ def test_what_very_much_is_kept_of_comes_in_pieces(someone: People, monkeypatch:
     assert set(told) == set(kept.ExportModel.model_fields)
 
 
-def test_the_more_is_kept_the_more_it_costs_to_have_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("most", "price"), [(40, 3), (2, 2)])
+def test_the_more_is_kept_the_more_it_costs_to_have_it_but_not_without_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, most: int, price: int
+) -> None:
     monkeypatch.setattr(kept, "A_LOOK", 1)
+    monkeypatch.setattr(kept, "MOST", most)
     running = Running(Settings(sqlite_url(tmp_path), rate=0.01, burst=60))
     try:
         person = Person(running.url)
         for _ in range(3):
             person.create("me", "hotseat")
         assert person.http.get("/api/me/export").status_code == 200
-        left = 60 - 3 * LAYING - JUDGING - 3
+        left = 60 - 3 * LAYING - JUDGING - price
         assert [person.http.get("/api/games").status_code for _ in range(left + 1)] == [200] * left + [429]
     finally:
         running.stop()

@@ -24,7 +24,8 @@ from aegean.store.results import games_played, ratings_of
 from aegean.store.schema import ME, Line, Person
 
 AT_A_TIME: Final = 20  # tables, before others have their turn
-A_LOOK: Final = 5  # tables that cost as much as a look
+A_LOOK: Final = 5  # tables that cost as much as a look,
+MOST: Final = 2 * JUDGING  # up to so many: everybody can have what is kept about them
 
 Held = list[tuple[Head, list[Seat]]]  # tables with their seats
 
@@ -94,7 +95,7 @@ async def export(visitor: VisitorDep, people: PeopleDep, tables: TablesDep, requ
     """All that is kept about oneself: name, keys, where one is called, tables, and every line written at them."""
     held = await tables.in_thread(tables.store.tables_of, visitor.proofs, 0)
     allowance: Allowance = request.app.state.allowance
-    allowance.take(visitor.client, len(held) // A_LOOK)
+    allowance.take(visitor.client, min(MOST, len(held) // A_LOOK))
     ids = [head.id for head, _ in held]
     kept = await kept_about(visitor, await person_behind(visitor, people), ids, tables)
     return StreamingResponse(written(kept, held, visitor, tables), media_type="application/json")
