@@ -108,6 +108,16 @@ def test_what_grows_with_the_house_costs_more_than_a_look(strict: Running, price
     assert answers == [200] * left + [429]
 
 
+def test_a_server_in_no_hurry_still_does_what_costs_much(tmp_path: Path) -> None:
+    running = Running(Settings(sqlite_url(tmp_path), rate=1.0, burst=5))
+    try:
+        person = Person(running.url)
+        assert person.create("me", "hotseat"), "a new table costs twice as much as anybody has at once"
+        assert person.http.get("/api/games").status_code == 429
+    finally:
+        running.stop()
+
+
 def test_nobody_fills_the_lobby_with_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables, "AT_ONCE", 25)
     running = Running(Settings(sqlite_url(tmp_path), rate=1.0, burst=500))
