@@ -108,6 +108,18 @@ def test_its_record_cannot_be_opened_before_it_is_over(strict: tuple[Person, Per
         assert someone().post("/api/records", {"record": text}, 409)["error"] == "still_played"
 
 
+def test_no_log_is_read_for_a_record_but_those_that_begin_like_it(
+    server: Running, strict: tuple[Person, Person, str]
+) -> None:
+    host, _, table = strict
+    other = host.create("me", "hotseat", hints=False, options={"start": "seat_1"})
+    for _ in range(12):
+        host.play(other, host.state(other)["legal"][-1]["move"])
+    store = server.tables.store
+    moves = [line.text for line in store.log(table) if line.kind == MOVE][:10]
+    assert [*store.first_lines_without_hints("athens", 60, moves)] == [table]
+
+
 def test_there_is_no_record_of_what_is_tried_from_it(strict: tuple[Person, Person, str], someone: People) -> None:
     host, guest, table = strict
     tried = host.post(f"/api/tables/{table}/fork", {"moves": host.state(table)["moves"]})["table"]

@@ -195,10 +195,13 @@ class Store:
             seats = _seats(connection, [row["id"] for row in rows])
         return [(_head(row), seats[row["id"]]) for row in rows]
 
-    def first_lines_without_hints(self, game: str, count: int) -> dict[str, list[Line]]:
-        """The first lines of the logs of all running tables of a game at which hints are off."""
+    def first_lines_without_hints(self, game: str, count: int, moves: Sequence[str]) -> dict[str, list[Line]]:
+        """The first lines of the logs of running tables of a game without hints, of which some are these moves."""
         strict = (TABLES.c.game == game, TABLES.c.status == RUNNING, ~TABLES.c.hints)
-        query = select(LOG).join(TABLES).where(*strict, LOG.c.number <= count).order_by(LOG.c.table_id, LOG.c.number)
+        alike = select(LOG.c.table_id).join(TABLES).where(*strict, LOG.c.number <= count, LOG.c.text.in_(moves))
+        alike = alike.group_by(LOG.c.table_id).having(func.count(LOG.c.text.distinct()) == len({*moves}))
+        query = select(LOG).where(LOG.c.table_id.in_(alike), LOG.c.number <= count)
+        query = query.order_by(LOG.c.table_id, LOG.c.number)
         found: dict[str, list[Line]] = {}
         with self.engine.connect() as connection:
             for row in connection.execute(query):
