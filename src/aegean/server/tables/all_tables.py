@@ -36,7 +36,7 @@ from aegean.server.tables.seats import new_seat, with_names
 from aegean.server.tables.table_filter import looking_for
 from aegean.server.tables.terms import Terms
 from aegean.store import Conflict, DealPlayed, Head, Seat, Store
-from aegean.store.schema import BOT, FINISHED, FREE_SEATS, HOTSEAT, OPEN, PERSON, RUNNING, Turn
+from aegean.store.schema import BOT, FINISHED, FREE_SEATS, GUIDED, HOTSEAT, OPEN, PERSON, RUNNING, Turn
 
 LOG: Final = logging.getLogger("aegean.tables")
 ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -316,7 +316,8 @@ class Tables:
             self.check_share(live.visitor)
             now = self.now()
             head = replace(live.head, id=new_id(), position="", parent=live.id, rematch="", created=now, changed=now)
-            head = replace(head, secret=new_secret() if live.sealed else "", begins=0.0, deal="")
+            lesson = head.lesson if head.lesson == GUIDED else ""  # whoever has learned plays a game
+            head = replace(head, secret=new_secret() if live.sealed else "", begins=0.0, deal="", lesson=lesson)
             with suppress(Conflict):  # somebody was faster: theirs is the rematch
                 await self._store_new(head, list(live.seats), live.visitor, rematch_of=live.id)
             await self.catch_up(live)
