@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
+from aegean.server.html.catalogue import games
 from tests.server.people import Person
 
 Someone = Callable[..., Person]
@@ -35,6 +38,17 @@ def test_an_earlier_position_is_explained_as_it_was(someone: Someone) -> None:
     now = host.get("/api/games/athens/about/base.smithy", table=table)
     then = host.get("/api/games/athens/about/base.smithy", table=table, moves=moves)
     assert ("3 left." in now["now"], "4 left." in then["now"], then["moves"]) == (True, True, [])
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_a_player_may_be_called_like_an_icon_that_there_is_not(someone: Someone, game: str) -> None:
+    host, seats = someone(), ["me", *["hotseat"] * (max(games()[game].seats) - 1)]
+    table = host.create(*seats, game=game)
+    host.post("/api/me/name", {"name": ":abc: x"})
+    assert ":abc: x" in host.http.get(f"/t/{table}/words").text
+    told = host.get(f"/api/games/{game}/about", table=table)
+    cards = [host.get(f"/api/games/{game}/about/{one['id']}", table=table) for one in told if ":abc: x" in str(one)]
+    assert any(":abc: x" in card["html"] for card in cards)
 
 
 def test_all_things_are_listed_once(someone: Someone) -> None:

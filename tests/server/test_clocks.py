@@ -339,7 +339,7 @@ def test_no_table_waits_for_years(house: House) -> None:
     """Whoever lays one that begins in a thousand years would have it kept so long."""
     host = Person(house.server.url)
     wish = {"game": "athens", "seats": [{"kind": "me"}, {"kind": "open"}], "begins": int(house.now() + 367 * 24 * HOUR)}
-    refused = host.post("/api/tables", wish, 422)
+    refused = host.post("/api/tables", wish, 409)
     assert refused["reason"] == "A game can begin within a year."
     host.post("/api/tables", wish | {"begins": int(house.now() + 365 * 24 * HOUR)})
 

@@ -6,6 +6,9 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+import pytest
+
+from aegean.server.tables import deals
 from tests.server.people import Person, until
 
 Someone = Callable[..., Person]
@@ -178,6 +181,12 @@ def test_the_deal_of_the_day_is_one_for_all_against_the_same_bots(someone: Someo
     assert logs[0] and logs[0] == logs[1]
     assert first.post(f"/api/deals/{deal['id']}/tables", {"seats": [{"kind": "me"}]}, 422)["error"] == "deal_of_day"
     assert first.get("/api/deals/today")["yours"] == tables[0]
+
+
+def test_looking_at_the_deal_of_the_day_writes_nothing(someone: Someone, monkeypatch: pytest.MonkeyPatch) -> None:
+    deal = someone().get("/api/deals/today")["id"]
+    monkeypatch.setattr(deals, "keep_deal", None)
+    assert someone().get("/api/deals/today")["id"] == deal and someone().http.get("/").status_code == 200
 
 
 def test_what_does_not_fit_is_refused(someone: Someone) -> None:

@@ -108,6 +108,34 @@ def test_its_record_cannot_be_opened_before_it_is_over(strict: tuple[Person, Per
         assert someone().post("/api/records", {"record": text}, 409)["error"] == "still_played"
 
 
+def test_no_log_is_read_for_a_record_but_those_that_begin_like_it(
+    server: Running, strict: tuple[Person, Person, str]
+) -> None:
+    host, _, table = strict
+    other = host.create("me", "hotseat", hints=False, options={"start": "seat_1"})
+    for _ in range(12):
+        host.play(other, host.state(other)["legal"][-1]["move"])
+    store = server.tables.store
+    moves = [line.text for line in store.log(table) if line.kind == MOVE][:10]
+    assert [*store.first_lines_without_hints("athens", 60, moves)] == [table]
+
+
+def test_there_is_no_record_of_what_is_tried_from_it(strict: tuple[Person, Person, str], someone: People) -> None:
+    host, guest, table = strict
+    tried = host.post(f"/api/tables/{table}/fork", {"moves": host.state(table)["moves"]})["table"]
+    again = host.post(f"/api/tables/{tried}/fork", {"moves": 0})["table"]
+    for one in (tried, again):
+        for reader in (host, someone()):
+            answer = reader.http.get(f"/api/tables/{one}/record")
+            assert answer.status_code == 403 and answer.json()["error"] == "no_hints_yet"
+    end(host, tried)
+    assert host.http.get(f"/api/tables/{tried}/record").status_code == 403
+    while (state := host.state(table))["status"] == "running":
+        player = (host, guest)[state["turn"]]
+        player.play(table, player.state(table)["legal"][-1]["move"])
+    assert host.http.get(f"/api/tables/{tried}/record").status_code == 200
+
+
 def test_a_table_with_the_same_deal_gives_no_hints_while_one_without_is_played(someone: People) -> None:
     host, again = someone(), someone()
     deal = host.post("/api/deals", {"game": "athens", "seats": 2})["id"]
@@ -116,6 +144,7 @@ def test_a_table_with_the_same_deal_gives_no_hints_while_one_without_is_played(s
     other = again.post(lay, {"seats": [{"kind": "me"}, {"kind": "hotseat"}], "hints": True})["table"]
     refused(host, table, "no_hints")
     refused(again, other, "no_hints_yet")
+    assert again.http.get(f"/api/tables/{other}/record").json()["error"] == "no_hints_yet"
     wish = {"moves": again.state(other)["moves"], "against": "bots"}
     assert again.post(f"/api/tables/{other}/fork", wish, 403)["error"] == "no_hints_yet"
     refused(again, again.post(f"/api/tables/{other}/fork", {"moves": 0})["table"], "no_hints_yet")

@@ -126,8 +126,11 @@ def test_connections_of_a_client_and_at_a_table_are_counted(strict: Running) -> 
         connections.clients.clear()  # as if these were other people's
         with host.listen(table) as third:
             hear(third)
-            with host.listen(table) as fourth:
+            with Person(strict.url).listen(table) as fourth:
                 assert ending(fourth) == (1008, say("en", "denied-crowded"))
+            connections.clients.clear()
+            with host.listen(table) as player:
+                assert hear(player)["yours"], "whoever plays there is let in"
     until(lambda: not connections.watchers and not +connections.clients)
 
 

@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 from aegean import server
 from aegean.server.access import guard
 from aegean.server.access.guard import Allowance, client_of, knows_name
-from aegean.server.settings import READING, Settings, sqlite_url
+from aegean.server.settings import ASKING, READING, Settings, sqlite_url
 from aegean.server.tables import all_tables as tables
 from aegean.server.words import say
 from tests.server.people import Person, Process, Running
@@ -91,6 +91,31 @@ def test_how_far_somebody_is_costs_more_than_a_look(strict: Running) -> None:
     left = 30 - 9 * READING
     answers = [person.http.get("/api/games").status_code for _ in range(left + 1)]
     assert answers == [200] * left + [429]
+
+
+@pytest.mark.parametrize(
+    ("price", "paths"),
+    [
+        (READING, ["/open", "/api/lobby", "/index.json", "/api/deals/today", "/edition/athens"]),
+        (ASKING, ["/people/me", "/api/people/me"]),
+    ],
+)
+def test_what_grows_with_the_house_costs_more_than_a_look(strict: Running, price: int, paths: list[str]) -> None:
+    person = Person(strict.url)
+    assert [person.http.get(path).status_code for path in paths] == [200] * len(paths)
+    left = 30 - price * len(paths)
+    answers = [person.http.get("/api/games").status_code for _ in range(left + 1)]
+    assert answers == [200] * left + [429]
+
+
+def test_a_server_in_no_hurry_still_does_what_costs_much(tmp_path: Path) -> None:
+    running = Running(Settings(sqlite_url(tmp_path), rate=1.0, burst=5))
+    try:
+        person = Person(running.url)
+        assert person.create("me", "hotseat"), "a new table costs twice as much as anybody has at once"
+        assert person.http.get("/api/games").status_code == 429
+    finally:
+        running.stop()
 
 
 def test_nobody_fills_the_lobby_with_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

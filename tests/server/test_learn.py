@@ -46,6 +46,15 @@ def test_a_learner_plays_a_lesson_to_its_end(someone: Callable[..., Person], lan
     person.play(table, "discard lower", status=403)
 
 
+def test_the_next_table_after_a_lesson_is_a_game(someone: Callable[..., Person]) -> None:
+    person = someone()
+    table = person.post("/api/games/athens/lessons/1")["table"]
+    learn(person, table, "en", person.get("/api/games/athens/lessons/1"))
+    again = person.post(f"/api/tables/{table}/rematch")["table"]
+    assert person.get("/api/games/athens/lessons")[0]["table"] == ""
+    assert again in [one["id"] for kind in person.get("/api/me/tables").values() for one in kind]
+
+
 def test_what_is_not_asked_for_is_refused_with_the_reason_and_its_clause(someone: Callable[..., Person]) -> None:
     person = someone()
     table = person.post("/api/games/orichalkum/lessons/1")["table"]

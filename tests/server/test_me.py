@@ -208,17 +208,24 @@ def test_a_name_survives_that_the_table_is_opened_anew(server: Running, someone:
     assert host.state(table)["seats"][0]["name"] == "Myrine"
 
 
-def test_all_that_is_kept_about_somebody_can_be_had(someone: People) -> None:
-    host = someone()
-    name(host, "Theano")
-    table = host.create("me", "bot:random", options={"start": "seat_1"})
-    host.play(table)
-    host.post(f"/api/tables/{table}/chat", {"text": "Good luck"})
-    host.post("/api/me/link")
-    kept = host.get("/api/me/export")
-    assert kept["me"]["name"] == "Theano" and kept["tables"] == [table]
-    assert [line["text"] for line in kept["lines"] if line["kind"] == "chat"] == ["Good luck"]
-    assert all(line["seat"] == 0 for line in kept["lines"])
+def test_no_more_browsers_become_one_person_however_many_come_at_once(someone: People) -> None:
+    laptop, others = someone(), [someone() for _ in range(BROWSERS + 4)]
+    secret = {"secret": laptop.post("/api/me/link")["secret"]}
+    with ThreadPoolExecutor(8) as threads:
+        list(threads.map(lambda other: other.http.post("/api/me/enter", json=secret), others))
+    assert [key["kind"] for key in laptop.get("/api/me")["keys"]].count("browser") == BROWSERS
+
+
+def test_two_who_become_each_other_at_once_are_one_person(someone: People) -> None:
+    def enter(one: Person, secret: str) -> int:
+        return one.http.post("/api/me/enter", json={"secret": secret}).status_code
+
+    for _ in range(5):
+        pair = someone(), someone()
+        secrets = [one.post("/api/me/link")["secret"] for one in pair]
+        with ThreadPoolExecutor(2) as threads:
+            list(threads.map(enter, pair, secrets[::-1]))
+        assert [len(one.get("/api/me")["keys"]) for one in pair] == [4, 4]
 
 
 def test_whoever_deletes_everything_leaves_no_name_and_no_word_behind(server: Running, someone: People) -> None:

@@ -105,6 +105,16 @@ def test_what_is_no_move_is_not_planned(someone: People, moves: str, error: str)
     assert host.post(f"/api/tables/{table}/plan", {"moves": "base quarry"}, 409)["error"] == "your_turn"
 
 
+@pytest.mark.parametrize("path", ["plan", "plan/try"])
+def test_a_plan_is_no_longer_than_a_turn_however_short_it_is_written(someone: People, path: str) -> None:
+    host, guest = someone(), someone()
+    table = at_table(host, guest)
+    moves = "base 99 smithy" + ", 99 smithy" * 50
+    assert len(moves) < 600
+    assert guest.post(f"/api/tables/{table}/{path}", {"moves": moves}, 422)["error"] == "long_plan"
+    assert guest.post(f"/api/tables/{table}/plan", {"moves": "base 9 smithy"})["moves"].count("smithy") == 9
+
+
 def test_an_only_move_is_played_for_whoever_wants_it(someone: People, monkeypatch: pytest.MonkeyPatch) -> None:
     host, guest = someone(), someone()
     table = at_table(host, guest)

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from aegean.store import people
 from tests.server.people import Person, Running, hear, until
 
 People = Callable[..., Person]
@@ -130,6 +131,18 @@ def test_people_who_have_played_together_and_are_kept_are_friends(someone: Peopl
     assert friend["name"] == "Myrine" and friend["games"] == 1
     assert guest.get("/api/me/friends") == [], "nothing is kept about the host"
     assert "kept for Myrine" in host.http.get("/new/athens").text
+
+
+def test_of_very_many_friends_those_are_listed_with_whom_one_has_played_most(
+    someone: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, often, once = someone(), someone(), someone()
+    played_together(host, once)
+    played_together(host, often)
+    played_together(host, often)
+    assert [friend["games"] for friend in host.get("/api/me/friends")] == [2, 1]
+    monkeypatch.setattr(people, "MET", 1)
+    assert [friend["games"] for friend in host.get("/api/me/friends")] == [2]
 
 
 def test_a_friend_takes_a_kept_seat_without_a_link(someone: People) -> None:

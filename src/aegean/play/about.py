@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from html import unescape
 from typing import Final
@@ -14,6 +14,7 @@ from aegean.core.state import State
 from aegean.draw.about import About, Line
 from aegean.draw.cache import cached
 from aegean.draw.component import Component
+from aegean.draw.icons import icon_symbol
 from aegean.draw.panel import Picture
 from aegean.draw.viewpoint import Viewpoint
 
@@ -118,7 +119,12 @@ def matching(found: Iterable[Card], wanted: str) -> list[Card]:
 
 def plain(text: str) -> str:
     """A sentence without its icons."""
-    return ICON.sub("", text)
+    return with_icons(text, lambda name: "")
+
+
+def with_icons(text: str, drawn: Callable[[str], str]) -> str:
+    """A sentence with each icon as it is drawn; what only looks like one, as the name of a player may, stays."""
+    return ICON.sub(lambda found: drawn(found[1]) if icon_symbol(found[1]) else found[0], text)
 
 
 @cached

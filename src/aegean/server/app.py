@@ -45,6 +45,7 @@ from aegean.server.routes import (
     deals,
     fair,
     home,
+    kept,
     learn,
     live,
     lobby,
@@ -76,7 +77,7 @@ from aegean.store.migrate import migrate
 
 LOG: Final = logging.getLogger("aegean.server")
 MODULES: Final = (
-    api, about, aid, arrival, analysis_api, clocks, deals, learn, fair, home, live, lobby, me, calls, qr_code,
+    api, about, aid, arrival, analysis_api, clocks, deals, learn, fair, home, kept, live, lobby, me, calls, qr_code,
     passkeys, my_tables, new_table, pages, people, plans, puzzles, seating, sheet, static, web_app, health,
     metrics,
 )  # fmt: skip

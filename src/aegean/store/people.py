@@ -40,6 +40,7 @@ from aegean.store.store import Store
 
 KEY_NOTICE: Final = "key:"  # begins a notice about a key, where others name a table
 SIGHT: Final = (ME, FRIENDS, EVERYBODY)  # who may read a profile, from few to many
+MET: Final = 200  # people one has played with who are listed: those with whom one did most often
 NAMED: Final = ("join", "rename", "chat")  # lines of a log in which a person wrote their name or a message
 
 # ---------------------------------------------------------------- reading
@@ -121,6 +122,7 @@ def friends(store: Store, digests: Sequence[str]) -> list[tuple[str, str, str, i
         .where(own.c.player.in_(digests), own.c.kind == PERSON, other.c.player.not_in(digests))
         .group_by(PEOPLE.c.id, PEOPLE.c.name)
         .order_by(games.desc(), PEOPLE.c.name)
+        .limit(MET)
     )
     with store.engine.connect() as connection:
         return [(row[0], row[1], row[2], row[3]) for row in connection.execute(query)]

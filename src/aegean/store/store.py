@@ -138,6 +138,13 @@ class Store:
         held = select(SEATS.c.table_id).where(_held(digests))
         return self.listed(select(TABLES).where(TABLES.c.id.in_(held)), limit) if digests else []
 
+    def own_lines(self, table_ids: Sequence[str], digests: Sequence[str]) -> list[tuple[str, Line]]:
+        """The lines that somebody's own seats have written at some tables, with the table of each."""
+        query = select(LOG).join(SEATS, and_(SEATS.c.table_id == LOG.c.table_id, SEATS.c.seat == LOG.c.seat))
+        query = query.where(LOG.c.table_id.in_(table_ids), _held(digests)).order_by(LOG.c.table_id, LOG.c.number)
+        with self.engine.connect() as connection:
+            return [(row.table_id, _line(row)) for row in connection.execute(query)]
+
     def games_of(self, digests: Sequence[str], limit: int) -> list[tuple[Head, list[Seat]]]:
         """The tables at which somebody plays, the latest first; those at which they learn are not among them."""
         held = select(SEATS.c.table_id).where(_held(digests))
@@ -190,10 +197,13 @@ class Store:
             seats = _seats(connection, [row["id"] for row in rows])
         return [(_head(row), seats[row["id"]]) for row in rows]
 
-    def first_lines_without_hints(self, game: str, count: int) -> dict[str, list[Line]]:
-        """The first lines of the logs of all running tables of a game at which hints are off."""
+    def first_lines_without_hints(self, game: str, count: int, moves: Sequence[str]) -> dict[str, list[Line]]:
+        """The first lines of the logs of running tables of a game without hints, of which some are these moves."""
         strict = (TABLES.c.game == game, TABLES.c.status == RUNNING, ~TABLES.c.hints)
-        query = select(LOG).join(TABLES).where(*strict, LOG.c.number <= count).order_by(LOG.c.table_id, LOG.c.number)
+        alike = select(LOG.c.table_id).join(TABLES).where(*strict, LOG.c.number <= count, LOG.c.text.in_(moves))
+        alike = alike.group_by(LOG.c.table_id).having(func.count(LOG.c.text.distinct()) == len({*moves}))
+        query = select(LOG).where(LOG.c.table_id.in_(alike), LOG.c.number <= count)
+        query = query.order_by(LOG.c.table_id, LOG.c.number)
         found: dict[str, list[Line]] = {}
         with self.engine.connect() as connection:
             for row in connection.execute(query):

@@ -68,7 +68,7 @@ INSIDE = [
     "http://[::1]:1/", "http://[::ffff:127.0.0.1]:1/", "json://[fe80::1]/", "json://[fd00::1]/", "json://0.0.0.0:1/",
     "json://100.64.0.1/", "gotify://172.16.0.1/token12345678", "mailto://u:p@127.0.0.1:1?from=a@example.org&to=b@example.org",
     "matrix://user:pass@127.0.0.1:1/#room", "json://2130706433:1/", "json://0x7f.1:1/", "json://[64:ff9b::7f00:1]/",
-    "json://[2002:7f00:1::]/",
+    "json://[2002:7f00:1::]/", "json://[fec0::1]:1/", "json://[::7f00:1]:1/", "json://[::ffff:0:7f00:1]:1/",
 ]  # fmt: skip
 
 

@@ -104,7 +104,7 @@ class Allowance:
         now = time.monotonic()
         left, then = self.left.pop(client, (float(self.burst), now))
         left = min(self.burst, left + (now - then) * self.rate)
-        missing = min(price, self.burst) - left
+        missing = min(price, max(1, self.burst - 1)) - left  # a look is paid before what comes on top of it
         self.left[client] = (left if missing > 0 else left - price, now)
         if len(self.left) > CLIENTS:
             self.left.popitem(last=False)

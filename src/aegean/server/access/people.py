@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from collections import Counter
@@ -39,6 +40,7 @@ class People:
         self.tables = tables
         self.known: LRUCache[str, Person | None] = LRUCache(KNOWN)
         settings = tables.settings
+        self.joining = asyncio.Lock()
         self.renaming = Allowance(settings.rate / RENAMING, settings.burst * RENAMED)
 
     async def find(self, key: str) -> Person | None:
@@ -100,6 +102,13 @@ class People:
 
     async def join(self, person: Person, key: str, label: str) -> None:
         """Makes a browser one of a person; if it was another person already, both are one from now on."""
+        async with self.joining:  # one after another, each with the person as they are by then
+            await self._join(person.id, key, label)
+
+    async def _join(self, person_id: str, key: str, label: str) -> None:
+        person = await self.tables.in_thread(people.person_with_id, self.tables.store, person_id)
+        if person is None:  # they have become somebody else meanwhile
+            raise RequestRefused(403, "bad_key")
         other = await self.find(digest(key))
         if other is not None and other.id == person.id:
             return

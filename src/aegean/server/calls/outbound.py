@@ -15,7 +15,7 @@ from contextlib import suppress
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Any, Final
 
-EMBEDDING: Final = (IPv6Network("64:ff9b::/96"), IPv6Network("64:ff9b:1::/48"))  # IPv6 for addresses of IPv4
+WORLD: Final = IPv6Network("2000::/3")  # the rest of IPv6 is of one site, stands for IPv4, or is given to nobody
 
 
 class Inside(OSError):
@@ -94,7 +94,7 @@ def is_outside(address: IPv4Address | IPv6Address) -> bool:
     if isinstance(address, IPv6Address):
         if address.ipv4_mapped:
             return is_outside(address.ipv4_mapped)
-        if address.sixtofour or address.teredo or any(address in network for network in EMBEDDING):
+        if address.sixtofour or address.teredo or address not in WORLD:
             return False
     return address.is_global and not address.is_multicast
 

@@ -12,7 +12,7 @@ from aegean.draw.flow import line, line_width
 from aegean.draw.svg import Svg, num
 from aegean.draw.symbols import definitions
 from aegean.draw.viewpoint import Viewpoint
-from aegean.play.about import ICON, Card, component
+from aegean.play.about import Card, component, with_icons
 from aegean.server.html.components import showcase, with_own_ids
 from aegean.server.html.filling import fill, page_icon
 from aegean.server.html.rules import rules_of
@@ -43,7 +43,7 @@ def explanation(viewpoint: Viewpoint, found: Card) -> str:
 
 def sentence(text: str) -> Markup:
     """A sentence with its icons drawn."""
-    return Markup(ICON.sub(lambda found: f"{page_icon(found[1])} ", escape(text, quote=False)))
+    return Markup(with_icons(escape(text, quote=False), lambda name: f"{page_icon(name)} "))
 
 
 def _pieces(viewpoint: Viewpoint, told: Line) -> Markup:

@@ -79,7 +79,7 @@ def list_games() -> list[GameModel]:
     return list(games().values())
 
 
-@router.get("/lobby")
+@router.get("/lobby", dependencies=[costs(READING)])
 async def lobby(tables: TablesDep, visitor: VisitorDep, wanted: Annotated[Wanted, Query()]) -> LobbyModel:
     """All public tables, of the open ones those that are wanted, and those at which the visitor holds a seat."""
     public: dict[str, list[tuple[Head, list[Seat]]]] = {}
@@ -288,8 +288,9 @@ async def come_back(body: SeatRequest, live: LiveTableDep, tables: TablesDep, vi
 
 
 @router.get("/tables/{table}/record", response_class=PlainTextResponse, responses=dict.fromkeys(REFUSALS, REFUSAL))
-async def record(live: LiveTableDep, visitor: VisitorDep) -> str:
+async def record(live: LiveTableDep, visitor: VisitorDep, tables: TablesDep) -> str:
     """The record: complete when the game is over, before that as far as the visitor may know it."""
+    await tables.check_tried(live)  # whoever opened it would have a table with hints
     viewer = None if live.status == FINISHED else visitor.viewpoint(live).viewer
     return live.record(viewer).text()
 

@@ -25,7 +25,7 @@ from aegean.server.routes.api import REFUSALS, seated
 from aegean.server.routes.laying import seats_for
 from aegean.server.routes.new_table import new_table
 from aegean.server.routes.pages import fitting, known_game, page, read_form
-from aegean.server.settings import LAYING
+from aegean.server.settings import LAYING, READING
 from aegean.server.tables.all_tables import Tables
 from aegean.server.tables.deals import (
     DealModel,
@@ -68,7 +68,7 @@ class DealTable(RequestModel):
     lang: Language = "en"
 
 
-@router.get("/api/deals/today")
+@router.get("/api/deals/today", dependencies=[costs(READING)])
 async def todays_deal(tables: TablesDep, visitor: VisitorDep) -> DealModel:
     """The deal of the day, the same for everybody."""
     return await compared(tables, await daily_deal(tables, today()), visitor)
@@ -86,7 +86,7 @@ async def made(tables: Tables, visitor: Visitor, game: str, seats: int, options:
     return await new_deal(tables, game, seats, options)
 
 
-@router.get("/api/deals/{deal}")
+@router.get("/api/deals/{deal}", dependencies=[costs(READING)])
 async def show(deal: DealId, tables: TablesDep, visitor: VisitorDep) -> DealModel:
     """A deal, and how the tables that have it compare."""
     return await compared(tables, await known_deal(tables, deal), visitor)
@@ -115,7 +115,7 @@ async def today_page(tables: TablesDep) -> Response:
     return RedirectResponse(f"/deals/{(await daily_deal(tables, today())).id}", 307)
 
 
-@router.get("/deals/{deal}", include_in_schema=False)
+@router.get("/deals/{deal}", include_in_schema=False, dependencies=[costs(READING)])
 async def deal_page(deal: DealId, tables: TablesDep, visitor: VisitorDep, request: Request) -> HTMLResponse:
     """A deal: how it works, one's own table, and how all tables came out."""
     found = await known_deal(tables, deal)

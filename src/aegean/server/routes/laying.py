@@ -23,7 +23,7 @@ async def lay(
 ) -> tuple[LiveTable, str]:
     """A table of a game or an edition as the visitor wishes for it, and the token for their seats."""
     if wish.begins > tables.now() + FARTHEST:
-        raise RequestRefused(422, "far_off")
+        raise RequestRefused(409, "far_off")
     terms = Terms(
         wish.options,
         public=wish.public,

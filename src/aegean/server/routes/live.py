@@ -121,7 +121,8 @@ class Connections:
     async def serve(self, watcher: Watcher) -> None:
         """Serves one connection until it ends, or until its client sends what is refused."""
         table_id, settings = watcher.live.id, self.tables.settings
-        if len(self.watchers.get(table_id, ())) >= settings.watchers:
+        is_player = bool(watcher.live.held_by(watcher.proofs))  # strangers who fill a table keep nobody from it
+        if not is_player and len(self.watchers.get(table_id, ())) >= settings.watchers:
             raise RequestRefused(429, "crowded", wait=RETRY_AFTER)
         if self.clients[watcher.client] >= settings.connections:
             raise RequestRefused(429, "many_pages", wait=RETRY_AFTER)

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import HTMLResponse, JSONResponse, Response
 from pydantic import ValidationError
 
+from aegean.server.access.guard import costs
 from aegean.server.deps import CallerDep, PeopleDep, TablesDep, VisitorDep
 from aegean.server.html.catalogue import cover, games
 from aegean.server.html.clock import clock_words
@@ -20,6 +21,7 @@ from aegean.server.routes.api import lobby
 from aegean.server.routes.calls import my_calls
 from aegean.server.routes.pages import known_game, page
 from aegean.server.routes.seating import my_friends
+from aegean.server.settings import READING
 from aegean.store.schema import KEPT
 
 FILTER_COOKIE: Final = "wanted"  # the filters that this browser used last, as a query
@@ -39,7 +41,7 @@ def kept_filters(request: Request, wanted: Annotated[Wanted, Query()]) -> Wanted
         return wanted
 
 
-@router.get("/open")
+@router.get("/open", dependencies=[costs(READING)])
 async def lobby_page(
     tables: TablesDep,
     visitor: VisitorDep,
@@ -71,7 +73,7 @@ def invitations(found: LobbyModel) -> list[TableModel]:
     return [table for table in found.yours if [seat.kind for seat in table.seats if seat.yours] == [KEPT]]
 
 
-@router.get("/index.json", response_class=JSONResponse)
+@router.get("/index.json", response_class=JSONResponse, dependencies=[costs(READING)])
 async def lobby_json(tables: TablesDep, visitor: VisitorDep, wanted: Annotated[Wanted, Query()]) -> LobbyModel:
     """The lobby as JSON."""
     return await lobby(tables, visitor, wanted)

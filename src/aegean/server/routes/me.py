@@ -1,8 +1,8 @@
-"""Being somebody: staying the same person in several browsers, one's name, and all that is kept about oneself."""
+"""Being somebody: staying the same person in several browsers, one's name, and being forgotten."""
 
 from __future__ import annotations
 
-from dataclasses import asdict, replace
+from dataclasses import replace
 from functools import partial
 from typing import Annotated, Final
 
@@ -13,18 +13,14 @@ from pydantic import BaseModel, Field
 from aegean.server.access.guard import costs
 from aegean.server.access.people import People
 from aegean.server.access.security import digest, forget_cookies, remember_key, remember_name
-from aegean.server.deps import PeopleDep, TablesDep, Visitor, VisitorDep, WelcomeDep
+from aegean.server.deps import PeopleDep, Visitor, VisitorDep, WelcomeDep
 from aegean.server.errors import RequestRefused
 from aegean.server.requests import Name, RequestModel
 from aegean.server.routes.api import REFUSALS
 from aegean.server.routes.pages import page
-from aegean.server.settings import JUDGING, LAYING, NAME_LIMIT
-from aegean.server.tables.lines import JOIN
+from aegean.server.settings import LAYING, NAME_LIMIT
 from aegean.server.words import ago
-from aegean.store import calls
-from aegean.store.plans import plans
-from aegean.store.results import games_played, ratings_of
-from aegean.store.schema import BROWSER, FORMER, ME, Line, Person
+from aegean.store.schema import BROWSER, FORMER, Person
 
 SECRET_LIMIT: Final = 200
 BROWSERS: Final = ("Firefox", "Edg", "OPR", "Chrome", "Safari")  # in the order in which their names tell them apart
@@ -66,59 +62,6 @@ class NameRequest(RequestModel):
     """Another name."""
 
     name: Annotated[Name, Field(min_length=1)]
-
-
-class MessageModel(BaseModel):
-    """A line that somebody wrote at a table: a move, a message, or that they came or went."""
-
-    table: str
-    kind: str
-    seat: int
-    text: str
-    time: float
-
-
-class CallsKept(BaseModel):
-    """What somebody is called about and where, as it is kept."""
-
-    wishes: dict[str, bool | int | str]
-    ways: list[dict[str, str | float]]
-    tables: str = ""  # of which open ones they want to hear
-
-
-class RatingKept(BaseModel):
-    """What is believed of somebody at a game, as it is kept: mean and doubt by the model's measure."""
-
-    mean: float
-    doubt: float
-    games: int
-
-
-class ResultKept(BaseModel):
-    """How somebody came out of a game."""
-
-    table: str
-    game: str
-    seat: int
-    place: int
-    points: int
-    items: dict[str, int]
-    ended: float
-    gain: float
-
-
-class ExportModel(BaseModel):
-    """All that is kept about somebody."""
-
-    me: MeModel
-    calls: CallsKept
-    tables: list[str]
-    lines: list[MessageModel]
-    words: dict[str, str]  # with which one laid tables
-    plans: dict[str, str]  # for one's next turn, by table
-    ratings: dict[str, RatingKept]  # by game
-    seen_by: str  # who may read one's profile
-    results: list[ResultKept]
 
 
 def device(request: Request) -> str:
@@ -207,62 +150,6 @@ async def leave(visitor: VisitorDep, people: PeopleDep, response: Response) -> N
         raise RequestRefused(409, "not_kept")
     await people.leave(visitor.key)
     forget_cookies(response)
-
-
-@router.get("/api/me/export", dependencies=[costs(JUDGING)])
-async def export(visitor: VisitorDep, people: PeopleDep, tables: TablesDep) -> ExportModel:
-    """All that is kept about oneself: name, keys, where one is called, tables, and every line written at them."""
-    held = await tables.in_thread(tables.store.tables_of, visitor.proofs, 0)
-    lines: list[MessageModel] = []
-    words: dict[str, str] = {}
-    for head, seats in held:
-        own = {seat.seat for seat in seats if seat.player in visitor.proofs or seat.token in visitor.proofs}
-        written: list[Line] = await tables.in_thread(tables.store.log, head.id)
-        lines += [
-            MessageModel(table=head.id, kind=line.kind, seat=line.seat, text=line.text, time=line.time)
-            for line in written
-            if line.seat in own
-        ]
-        if head.word and own - {line.seat for line in written if line.kind == JOIN}:
-            words[head.id] = head.word
-    found = await person_behind(visitor, people)
-    kept = CallsKept(wishes={}, ways=[])
-    if found is not None:
-        ways = await tables.in_thread(calls.ways_of, tables.store, found)
-        wishes = await tables.in_thread(calls.wishes_of, tables.store, found)
-        wanted = await tables.in_thread(calls.lookout_of, tables.store, found)
-        kept = CallsKept(wishes=asdict(wishes), ways=[asdict(way) for way in ways], tables=wanted)
-    ids = [head.id for head, _ in held]
-    planned = await tables.in_thread(plans, tables.store, ids, visitor.proofs)
-    ratings = await tables.in_thread(ratings_of, tables.store, visitor.own_proofs)
-    played = await tables.in_thread(games_played, tables.store, visitor.own_proofs)
-    own_results = [past for pasts in played.values() for past in pasts if past.player in visitor.own_proofs]
-    return ExportModel(
-        me=me_model(visitor, found),
-        calls=kept,
-        tables=ids,
-        lines=lines,
-        words=words,
-        plans={table_id: plan.moves for table_id, plan in planned.items()},
-        ratings={
-            game: RatingKept(mean=belief.mean, doubt=belief.doubt, games=games)
-            for game, (belief, games) in ratings.items()
-        },
-        seen_by=found.seen_by if found else ME,
-        results=[
-            ResultKept(
-                table=past.table_id,
-                game=past.game,
-                seat=past.seat,
-                place=past.place,
-                points=past.points,
-                items=past.items,
-                ended=past.ended,
-                gain=past.gain,
-            )
-            for past in own_results
-        ],  # fmt: skip
-    )
 
 
 @router.post("/api/me/delete", status_code=204, dependencies=[costs(LAYING)])

@@ -32,7 +32,7 @@ from aegean.server.requests import RequestModel
 from aegean.server.routes.api import REFUSALS
 from aegean.server.routes.me import device
 from aegean.server.routes.pages import known_game, page
-from aegean.server.settings import LAYING
+from aegean.server.settings import ASKING, LAYING
 from aegean.server.tables.all_tables import Tables
 from aegean.server.words import ago, say
 from aegean.store import people as kept_people
@@ -81,7 +81,7 @@ def bot_ratings(game: str) -> list[BotModel]:
     return [BotModel(level=level, rating=one.shown, give_or_take=one.give_or_take) for level, one in beliefs]
 
 
-@router.get("/api/people/{person}")
+@router.get("/api/people/{person}", dependencies=[costs(ASKING)])
 async def profile(person: PersonId, visitor: VisitorDep, people: PeopleDep, tables: TablesDep) -> ProfileModel:
     """Somebody's profile, if they show it to the visitor; `me` is one's own."""
     found = await find(person, visitor, people, tables)
@@ -100,7 +100,7 @@ async def show_profile(
     return body
 
 
-@router.get("/people/{person}", include_in_schema=False)
+@router.get("/people/{person}", include_in_schema=False, dependencies=[costs(ASKING)])
 async def profile_page(
     person: PersonId,
     visitor: VisitorDep,

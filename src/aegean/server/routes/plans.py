@@ -120,7 +120,10 @@ def checked(live: LiveTable, seat: int, moves: str) -> str:
     if moves.strip() and live.turn == seat:
         raise RequestRefused(409, "your_turn")
     texts = single_moves(live.game.space, moves)
+    planned = "; ".join(texts)
+    if len(planned) > PLAN_LIMIT:  # `discard 99 lower` is ninety-nine of them
+        raise RequestRefused(422, "long_plan")
     for text in texts:
         if live.game.space.parse(text) < 0:
             raise RequestRefused(422, "no_move", text=text)
-    return "; ".join(texts)
+    return planned

@@ -19,7 +19,7 @@ from aegean.server.models import SeatedModel, SheetModel
 from aegean.server.requests import EditionTable, RequestModel
 from aegean.server.routes.api import REFUSALS, laid
 from aegean.server.routes.pages import known_game, page
-from aegean.server.settings import JUDGING, LAYING
+from aegean.server.settings import JUDGING, LAYING, READING
 from aegean.server.tables.editions import edition_key, own_key
 
 router = APIRouter()
@@ -38,7 +38,7 @@ class Check(RequestModel):
     ] = []
 
 
-@router.get("/edition/{game}.json", response_class=JSONResponse, include_in_schema=False)
+@router.get("/edition/{game}.json", response_class=JSONResponse, include_in_schema=False, dependencies=[costs(READING)])
 def sheet_json(game: str, visitor: VisitorDep) -> dict[str, object]:
     """The owner's sheet as JSON: every value with what it can be."""
     known_game(game)
@@ -59,7 +59,7 @@ def sheet_json(game: str, visitor: VisitorDep) -> dict[str, object]:
     }
 
 
-@router.get("/edition/{game}", include_in_schema=False)
+@router.get("/edition/{game}", include_in_schema=False, dependencies=[costs(READING)])
 def sheet_page(game: str, visitor: VisitorDep) -> HTMLResponse:
     """The owner's sheet of a game."""
     shown = known_game(game)

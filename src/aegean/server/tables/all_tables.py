@@ -36,7 +36,7 @@ from aegean.server.tables.seats import new_seat, with_names
 from aegean.server.tables.table_filter import looking_for
 from aegean.server.tables.terms import Terms
 from aegean.store import Conflict, DealPlayed, Head, Seat, Store
-from aegean.store.schema import BOT, FINISHED, FREE_SEATS, HOTSEAT, OPEN, PERSON, RUNNING, Turn
+from aegean.store.schema import BOT, FINISHED, FREE_SEATS, GUIDED, HOTSEAT, OPEN, PERSON, RUNNING, Turn
 
 LOG: Final = logging.getLogger("aegean.tables")
 ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -310,6 +310,11 @@ class Tables:
         if strict := await self.in_thread(strict_table, self.store, live.head):
             raise RequestRefused(403, "no_hints" if strict == live.id else "no_hints_yet")
 
+    async def check_tried(self, live: LiveTable) -> None:
+        """Refuses what would give hints at a table that was tried from a running one without them, or has its deal."""
+        if await self.in_thread(strict_table, self.store, live.head) not in ("", live.id):
+            raise RequestRefused(403, "no_hints_yet")
+
     async def rematch(self, live: LiveTable) -> str:
         """The id of the next table of the same people; whoever asks first creates it."""
         if live.status != FINISHED:
@@ -318,7 +323,8 @@ class Tables:
             self.check_share(live.visitor)
             now = self.now()
             head = replace(live.head, id=new_id(), position="", parent=live.id, rematch="", created=now, changed=now)
-            head = replace(head, secret=new_secret() if live.sealed else "", begins=0.0, deal="")
+            lesson = head.lesson if head.lesson == GUIDED else ""  # whoever has learned plays a game
+            head = replace(head, secret=new_secret() if live.sealed else "", begins=0.0, deal="", lesson=lesson)
             with suppress(Conflict):  # somebody was faster: theirs is the rematch
                 await self._store_new(head, list(live.seats), live.visitor, rematch_of=live.id)
             await self.catch_up(live)
@@ -347,8 +353,7 @@ class Tables:
         """Lets a bot stand in for a person."""
         if live.status != RUNNING or seat in live.away:
             raise RequestRefused(409, "cannot_leave")
-        if await self.in_thread(strict_table, self.store, live.head) not in ("", live.id):
-            raise RequestRefused(403, "no_hints_yet")  # the bot would show how it plays there
+        await self.check_tried(live)  # the bot would show how it plays there
         if not any(one.kind in (PERSON, HOTSEAT) and one.seat not in (*live.away, seat) for one in live.seats):
             self.check_share(live.visitor, live.id)  # bots would play on alone
         await self.append(live, LEAVE, seat, "")

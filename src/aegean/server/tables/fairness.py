@@ -27,7 +27,10 @@ def strict_table(store: Store, head: Head) -> str:
 
 def is_played_without_hints(store: Store, game_name: str, moves: Sequence[tuple[int, str]]) -> bool:
     """Whether moves go as far as those at a running table without hints, for which their record would give some."""
-    for lines in store.first_lines_without_hints(game_name, COMPARED).values():
+    if len(moves) < TELLING:
+        return False
+    telling = [text for _, text in moves[:TELLING]]
+    for lines in store.first_lines_without_hints(game_name, COMPARED, telling).values():
         made = _moves(lines)
         shared = min(len(made), len(moves))
         if shared >= TELLING and made[:shared] == list(moves[:shared]):

@@ -339,7 +339,7 @@ denied-no_name = Dieser Server hört nicht auf den Namen „{ $name }“. Wer ih
 denied-crowded = Zu viele Leute schauen an diesem Tisch zu. Bitte versuch es später noch einmal.
 denied-many_pages = Von deiner Adresse sind zu viele Tische offen. Schließe einen und lade diese Seite neu.
 denied-seated = Du hast an diesem Tisch schon einen Platz.
-denied-no_hints_yet = Das hier ist von einem Tisch ohne Tipps abgezweigt oder eine Vergleichspartie zu einem, an dem noch gespielt wird: Bis zu dessen Ende gibt es hier weder Tipps noch Bots.
+denied-no_hints_yet = Das hier ist von einem Tisch ohne Tipps abgezweigt oder eine Vergleichspartie zu einem, an dem noch gespielt wird: Bis zu dessen Ende gibt es hier weder Tipps noch Bots noch ein Protokoll.
 denied-still_played = Diese Partie läuft noch an einem Tisch ohne Tipps. Ihr Protokoll kann geöffnet werden, wenn sie zu Ende ist.
 denied-long_log = An diesem Tisch ist so viel geschehen, dass nur noch Züge aufgeschrieben werden.
 

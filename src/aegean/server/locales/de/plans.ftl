@@ -9,6 +9,7 @@ plan-planned = vorgemerkt: { $moves }
 plan-dropped = Dein Plan ist verfallen:
 
 denied-your_turn = Du bist schon dran: Spiel den Zug.
+denied-long_plan = So viel lässt sich nicht auf einmal vormerken.
 
 plan-on_board = Auf dem Brett planen
 plan-next = Dein nächster Zug, wie er sein könnte: Was die anderen bis dahin tun, ist geraten. Wähle auf dem Brett.

@@ -339,7 +339,7 @@ denied-no_name = This server does not answer to the name “{ $name }”. Whoeve
 denied-crowded = Too many people are watching this table. Please try again later.
 denied-many_pages = Too many tables are open from your address. Close one and reload this page.
 denied-seated = You hold a seat at this table already.
-denied-no_hints_yet = This was tried from a table without hints, or has the same deal as one, that is still being played: until it is over there are no hints and no bots here.
+denied-no_hints_yet = This was tried from a table without hints, or has the same deal as one, that is still being played: until it is over there are no hints, no bots and no record here.
 denied-still_played = This game is still being played at a table without hints. Its record can be opened when it is over.
 denied-long_log = So much has happened at this table that only moves can still be written down.
 

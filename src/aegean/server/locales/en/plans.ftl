@@ -9,6 +9,7 @@ plan-planned = planned: { $moves }
 plan-dropped = Your plan was dropped:
 
 denied-your_turn = It is your turn already: play the move.
+denied-long_plan = That is more than can be planned at once.
 
 plan-on_board = Plan on the board
 plan-next = Your next turn, as it may be: the others' moves until then are guessed. Choose on the board.
