@@ -197,7 +197,13 @@ async def measure(game: str, pages: int, form: str, tables: int, moves: int) -> 
     from aegean.server.app import create_app, prepare_process
     from aegean.server.settings import Settings, sqlite_url
 
-    secrets.randbits = random.Random(1).getrandbits  # all builds play the same games
+    luck = random.Random(1)
+
+    def randbits(k: int) -> int:
+        """Chance that is the same for all builds, so that they play the same games."""
+        return luck.getrandbits(k)
+
+    secrets.randbits = randbits
     with tempfile.TemporaryDirectory() as folder:
         app = create_app(Settings(sqlite_url(Path(folder)), rate=1e9, burst=10**9))
         prepare_process()

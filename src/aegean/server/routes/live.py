@@ -105,7 +105,7 @@ class Connections:
         self.tables = tables
         self.people = people
         self.allowance = allowance
-        self.playing: set[asyncio.Task[dict[str, Any]]] = set()  # moves that are being stored
+        self.playing: set[asyncio.Task[tuple[int, dict[str, Any]]]] = set()  # moves that are being stored
         self.clients: Counter[str] = Counter()
         self.watchers: dict[str, set[Watcher]] = defaultdict(set)
         tables.listeners.append(self.notify)

@@ -81,7 +81,7 @@ async def create(
     return await laid(key, body, tables, visitor, request, response)
 
 
-@router.post("/api/editions/check", dependencies=[costs(JUDGING // 4)], **ABOUT)
+@router.post("/api/editions/check", dependencies=[costs(JUDGING // 2)], **ABOUT)
 async def check_edition(body: Check, visitor: VisitorDep, drafts: DraftsDep) -> SheetModel:
     """Checks the values of an edition with the game's own checks and draws what it changes; nothing is kept."""
     try:
