@@ -19,7 +19,7 @@ from aegean.server.models import SeatedModel, SheetModel
 from aegean.server.requests import EditionTable, RequestModel
 from aegean.server.routes.api import REFUSALS, laid
 from aegean.server.routes.pages import known_game, page
-from aegean.server.settings import JUDGING, LAYING, READING
+from aegean.server.settings import JUDGING, READING
 from aegean.server.tables.editions import edition_key, own_key
 
 router = APIRouter()
@@ -70,7 +70,7 @@ def sheet_page(game: str, visitor: VisitorDep) -> HTMLResponse:
     )
 
 
-@router.post("/api/editions/tables", status_code=201, dependencies=[costs(LAYING)], **ABOUT)
+@router.post("/api/editions/tables", status_code=201, dependencies=[costs(JUDGING)], **ABOUT)
 async def create(
     body: EditionTable, tables: TablesDep, visitor: WelcomeDep, request: Request, response: Response
 ) -> SeatedModel:
@@ -81,7 +81,7 @@ async def create(
     return await laid(key, body, tables, visitor, request, response)
 
 
-@router.post("/api/editions/check", dependencies=[costs(JUDGING // 2)], **ABOUT)
+@router.post("/api/editions/check", dependencies=[costs(JUDGING // 4)], **ABOUT)
 async def check_edition(body: Check, visitor: VisitorDep, drafts: DraftsDep) -> SheetModel:
     """Checks the values of an edition with the game's own checks and draws what it changes; nothing is kept."""
     try:
