@@ -193,6 +193,31 @@ def test_a_guided_game_warns_before_a_move_that_gives_up_a_lot(visit: Callable[.
     page.wait_for_function(CHANGED, arg=before)
 
 
+def test_on_a_phone_a_warning_lies_over_the_dock_and_leaves_the_table_as_it_is(visit: Callable[..., Player]) -> None:
+    player = visit(calm=True, phone=True)
+    page = player.page
+    page.goto("/")
+    player.hurry()
+    path = page.request.post("/new/athens", form={"against": "easy", "guided": "1"}).url
+    page.route("**/hint?*", advised)
+    with page.expect_response("**/hint?*"):
+        page.goto(path)
+    page.wait_for_selector("#line[data-state=back]", state="attached")
+    dock, board = page.locator("[data-region=dock]"), page.locator("#figure-table")
+    before = dock.bounding_box(), board.bounding_box()
+    page.locator("#choice-list summary").click()
+    page.tap('#choices [data-move="base kiln"]')
+    warning = page.locator("#warning")
+    expect(warning).to_be_visible()
+    assert (dock.bounding_box(), board.bounding_box()) == before
+    box = warning.bounding_box()
+    assert box and box["height"] <= 422 and box["y"] + box["height"] == 844
+    for button in ("#do-it", "#no-warnings", "#think-again"):
+        assert (page.locator(button).bounding_box() or {})["height"] >= 44
+    page.tap("#think-again")
+    expect(warning).to_be_hidden()
+
+
 @pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
 def test_a_ring_lies_round_what_has_come_to_rest(visit: Callable[..., Player], phone: bool) -> None:
     player = visit(phone=phone)

@@ -82,6 +82,17 @@ test("where a step points at nothing, the choice that it wants is brought into s
   assert.equal($("#pointing"), null); // it is not given away
 });
 
+test("a choice that the dock offers beside another panel brings that panel into sight", () => {
+  openPage(`<main id="main" data-aside="gods"><p id="callout" hidden></p><div><section id="lesson" data-step="dock" data-point=""
+    data-show="join yes"></section></div><div data-region="dock"><div class="panels"><figure class="panel">
+    <svg><g data-move="join yes"></g></svg></figure></div></div></main>`);
+  begin();
+  assert.deepEqual(brought(), ["gods"]);
+  delete $("#main").dataset.aside; // it is there
+  arranged();
+  assert.deepEqual(brought(), ["gods"]);
+});
+
 test("the ring is drawn when its panel has come to rest", async () => {
   let land;
   const flight = {

@@ -116,11 +116,18 @@ function lead(bring) {
   if (now !== asked) isLed = true;
   asked = now;
   const thing = isLed ? (pointed()[0] ?? wanted()) : null;
-  const panel = thing?.closest("figure.panel");
-  if (!panel || IN_SIGHT.includes(panel.dataset.role) || thing.closest("[data-region=dock]")) return;
+  const group = thing && groupOutOfSight(thing);
+  if (!group) return;
   isBringing = true;
-  bring(panel.dataset.group);
+  bring(group);
   isBringing = false;
+}
+
+/** The group of panels with a thing that cannot be seen now; the dock may offer its choices beside a panel only. */
+function groupOutOfSight(thing) {
+  if (thing.closest("[data-region=dock]")) return byId("main").dataset.aside;
+  const { role, group } = thing.closest("figure.panel")?.dataset ?? {};
+  return IN_SIGHT.includes(role) ? undefined : group;
 }
 
 /** Whoever does something may look elsewhere. */
