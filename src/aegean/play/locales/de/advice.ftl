@@ -85,5 +85,5 @@ farewell_behind = Du liegst { $gap ->
    *[other] { $gap } Punkte
 } hinter { $who }.
 farewell_own = Deine Punkte kommen vor allem aus: { $items }.
-farewell_theirs = Die von { $who }: { $items }.
+farewell_theirs = Die Punkte von { $who } kommen vor allem aus: { $items }.
 farewell_next = Fürs nächste Mal: „{ $item }“ brachte { $who } { $theirs } und dir { $own }. { $advice }

@@ -84,5 +84,5 @@ farewell_behind = You are { $gap ->
    *[other] { $gap } points
 } behind { $who }.
 farewell_own = Your points come mostly from: { $items }.
-farewell_theirs = Those of { $who }: { $items }.
+farewell_theirs = The points of { $who } come mostly from: { $items }.
 farewell_next = To try next time: “{ $item }” brought { $who } { $theirs } and you { $own }. { $advice }
