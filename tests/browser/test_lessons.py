@@ -194,6 +194,32 @@ def test_a_guided_game_warns_before_a_move_that_gives_up_a_lot(visit: Callable[.
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
+def test_a_warning_takes_the_place_of_the_dock_and_moves_nothing(visit: Callable[..., Player], phone: bool) -> None:
+    player = visit(calm=True, phone=phone)
+    page = player.page
+    page.goto("/")
+    player.hurry()
+    path = page.request.post("/new/athens", form={"against": "easy", "guided": "1"}).url
+    page.route("**/hint?*", advised)
+    with page.expect_response("**/hint?*"):
+        page.goto(path)
+    page.wait_for_selector("#line[data-state=back]", state="attached")
+    dock, board = page.locator("[data-region=dock]"), page.locator("#figure-table")
+    before = dock.bounding_box(), board.bounding_box()
+    page.locator("#choice-list summary").click()
+    page.click('#choices [data-move="base kiln"]')
+    expect(page.locator("#warning")).to_be_visible()
+    assert (dock.bounding_box(), board.bounding_box()) == before
+    for button in ("#do-it", "#no-warnings", "#think-again"):
+        page.click(button, trial=True)  # nothing lies over it
+    width, height = (390, 844) if phone else (1366, 768)
+    box = page.locator("#warning").bounding_box()
+    assert box and box["x"] + box["width"] <= width and box["y"] + box["height"] <= height
+    page.click("#think-again")
+    expect(page.locator("#warning")).to_be_hidden()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
 def test_a_ring_lies_round_what_has_come_to_rest(visit: Callable[..., Player], phone: bool) -> None:
     player = visit(phone=phone)
     page = player.page

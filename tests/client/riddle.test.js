@@ -18,7 +18,7 @@ function open(lesson, sheet = "") {
 const LINE = `<ol class="moves">${SPOTS.map((spots) => `<li data-spots='${JSON.stringify(spots)}'></li>`).join("")}</ol>
   <ul><li data-tempting="take 1"><small hidden></small></li><li data-tempting="take 3"><small hidden></small></li></ul>`;
 
-beforeEach(() => open('data-step="0" data-show="take 2; lay a1"'));
+beforeEach(() => open('data-step="0" data-show=""'));
 
 test("the line is offered after a try, and shown step by step once the house knows", async () => {
   const play = mock.fn();
@@ -32,6 +32,10 @@ test("the line is offered after a try, and shown step by step once the house kno
   const go = mock.fn(async () => ({}));
   await giveUp(go, play);
   assert.deepEqual(go.mock.calls[0].arguments, ["show"]);
+  followRiddle(play);
+  assert.equal(play.mock.callCount(), 0); // the house has not told it yet
+  open('data-step="0" data-show="take 2; lay a1"');
+  followRiddle(play);
   followRiddle(play);
   assert.deepEqual(play.mock.calls[0].arguments, [["take 2", "lay a1"]]);
   assert.equal(play.mock.callCount(), 1);

@@ -8,10 +8,13 @@ import aegean
 from aegean.core.game import Game, GameError
 from aegean.core.rng import Rng
 from aegean.core.words import LANGUAGES
+from aegean.play.coach import Reason
+from aegean.play.contrast import RIVAL, contrast, reasons
 from aegean.play.lesson import LEARNER
 from aegean.play.mining import Variety
 from aegean.play.puzzles import (
     as_lesson,
+    compared,
     game_of_the_day,
     lost,
     of_the_day,
@@ -79,6 +82,35 @@ def test_a_tempting_move_is_not_made_and_the_answer_tells_what_it_gives_up_but_n
         Place(lesson).at(0, 0).play(table, worth.move)
     assert game.say(game.parse(puzzle.best.move)) not in refused.value.reason
     assert not table.entries
+
+
+def test_what_makes_the_difference_is_told_by_name_and_number(game: Game) -> None:
+    for puzzle in puzzles(game.name):
+        for lang in LANGUAGES:
+            teller = Teller(game, lang, ["Theano", "Kallias", "Myrine", "Lysis", "Ben"])
+            for told in (puzzle.why, *(worth.apart for worth in puzzle.tempting)):
+                words = compared(teller, "puzzle_why", told)
+                known = [teller.words.say(reason.area) for reason in told if reason.area != RIVAL]
+                assert all(name in words for name in known) and bool(words) == bool(told), puzzle.id
+
+
+@pytest.mark.skipif(not aegean.COMPILED, reason="too slow interpreted")
+def test_the_numbers_are_those_of_the_evaluation(game: Game) -> None:
+    puzzle = next(puzzle for puzzle in puzzles(game.name) if all(worth.apart for worth in puzzle.tempting))
+    tempting = [game.parse(worth.move) for worth in puzzle.tempting]
+    found = contrast(game, puzzle.seen(game), game.parse(puzzle.best.move), tempting)
+    assert found.usual == puzzle.why
+    assert found.each == tuple(worth.apart for worth in puzzle.tempting)
+
+
+def test_a_difference_that_does_not_say_why_a_move_leads_is_not_told() -> None:
+    assert reasons([{"score-temples": 1.0, RIVAL: 2.0}] * 2, 0.1) == ()
+    both = [{"score-temples": 1.0, RIVAL: -2.0}] * 2
+    assert reasons(both, 0.1) == (Reason(RIVAL, -2.0), Reason("score-temples", 1.0))
+    unsure = [{"score-temples": 9.0, RIVAL: -1.0}, {"score-temples": -8.0, RIVAL: -1.0}]
+    assert reasons(unsure, 0.1) == (Reason(RIVAL, -1.0),)
+    small = [{"score-temples": 5.0, "score-medals": -1.0, RIVAL: 3.0}] * 2
+    assert reasons(small, 0.1) == (Reason("score-temples", 5.0),)
 
 
 def test_where_all_moves_lose_the_answer_tells_the_points() -> None:

@@ -7,11 +7,20 @@ from collections.abc import Callable
 import pytest
 
 from aegean.core.words import LANGUAGES
+from aegean.draw.panel import WIDE
 from aegean.draw.viewpoint import Viewpoint
 from aegean.games import load, names, view
 from aegean.play import Table
+from aegean.play.ending import ending
+from aegean.play.farewell import farewell
+from aegean.play.lesson import LEARNER
 from aegean.server.bots.driver import GENTLE, pause_of
 from aegean.server.html.aid import outline_of
+from aegean.server.html.render import as_text, parts
+from aegean.server.tables.lines import MOVE, START
+from aegean.server.tables.live_table import LiveTable
+from aegean.store import Head, Line, Seat
+from aegean.store.schema import GUIDED
 from tests.server.people import Person, Running
 
 UNASKED = {"athens": {4}, "olympos": {0}, "orichalkum": {4}, "atlantis_exodus": {3}}  # rows in which nobody is asked
@@ -53,6 +62,22 @@ def test_a_guided_game_shows_its_goal_and_its_bots_are_gentle(someone: Callable[
     assert pause_of(live, 0.0) == GENTLE and {seat.level for seat in live.seats} == {"", "easy"}
     lobby = person.http.get("/").text
     assert "New to Athens?" not in lobby and path in lobby
+
+
+@pytest.mark.parametrize("lesson", [GUIDED, ""])
+def test_a_guided_game_ends_with_words_for_whoever_learned(lesson: str) -> None:
+    over = Table(load("orichalkum"), ["easy"] * 2, seed=1)
+    while not over.is_over:
+        over.play_bot()
+    seats = [Seat(0, "person", "", "Theano", "player", "token"), Seat(1, "bot", "easy", "Kallias")]
+    head = Head("t", "orichalkum", over.game.rules_version, over.game.edition.digest, {}, created=1, lesson=lesson)
+    live = LiveTable(head, seats)
+    moves = [Line(2 + n, MOVE, one.seat, over.game.text(one.action), 1.0) for n, one in enumerate(over.entries)]
+    live.follow([Line(1, START, -1, "", 1.0), *moves])
+    own, watching = (as_text(parts(live, live.viewpoint(keys, "en", WIDE)))["end"] for keys in (["token"], []))
+    words = farewell(ending(live.running.state, live.running.teller("en")), live.running.teller("en"), LEARNER)
+    assert (words[0].words in own) == bool(lesson) and words[0].words not in watching
+    assert ('action="/new/orichalkum"' in own) == bool(lesson)
 
 
 def test_advice_compares_as_many_moves_as_wanted(someone: Callable[..., Person]) -> None:

@@ -76,6 +76,20 @@ def test_a_puzzle_says_nothing_of_its_line_and_no_hint_before_it_is_solved(someo
     assert person.http.get(f"/api/tables/{table}/hint").status_code == 403
 
 
+def test_the_next_decision_is_sent_only_to_whoever_asks_for_the_line(someone: Callable[..., Person]) -> None:
+    person = someone()
+    table = person.post("/api/games/athens/puzzles/5")["table"]
+    for moves in puzzles("athens")[4].line:
+        assert 'data-show=""' in person.http.get(f"/t/{table}").text
+        person.play(table, moves[0])
+    table = person.post("/api/games/athens/puzzles/5")["table"]
+    person.post(f"/api/tables/{table}/lesson", {"to": "show", "at": person.state(table)["at"]})
+    for moves in puzzles("athens")[4].line:
+        shown = person.http.get(f"/t/{table}").text
+        assert f'data-show="{moves[0]}"' in shown and 'id="lesson-show" hidden' not in shown
+        person.play(table, moves[0])
+
+
 def test_the_solved_line_knows_where_on_the_table_its_moves_were_made(someone: Callable[..., Person]) -> None:
     person = someone()
     shown = person.http.get(f"/t/{solve(person, 'athens', 5)}").text

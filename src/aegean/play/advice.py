@@ -112,10 +112,13 @@ def against(lang: str, hints: Sequence[Hint], hint: Hint) -> str:
 
 def loss(lang: str, win: float, points: float) -> str:
     """Chances and points, in words: what there is of both."""
-    chance = round(100 * max(0.0, win))
-    number = round(max(0.0, points), 1)
-    whole = number >= 2 or number == int(number)
-    return say(lang, "advice_loss", chance=chance, points=round(number) if whole else number)
+    return say(lang, "advice_loss", chance=round(100 * max(0.0, win)), points=rounded(max(0.0, points)))
+
+
+def rounded(points: float) -> float:
+    """Points as they are told: few of them with a decimal."""
+    number = round(points, 1)
+    return round(number) if number >= 2 or number == int(number) else number
 
 
 def because(teller: Teller, reasons: Sequence[Reason], steps: Sequence[Step] = ()) -> str:

@@ -15,7 +15,8 @@ from aegean.core.seen import Seen
 from aegean.core.settle import CHOICE, Buffers, next_forced
 from aegean.core.state import CHANCE, State
 from aegean.play.analysis import mean
-from aegean.play.coach import SURE_VISITS, Reason, compared
+from aegean.play.coach import SURE_VISITS
+from aegean.play.contrast import contrast
 from aegean.play.lesson import LEARNER
 from aegean.play.puzzles import MARK, Puzzle, Worth, as_lesson
 from aegean.play.table import Refused
@@ -108,11 +109,14 @@ def _puzzle(game: Game, state: State, id: str) -> Puzzle | None:
     if not OPEN[0] < worths[best].win < OPEN[1]:
         return None
     tempting = sorted(worths.keys() - {best}, key=lambda action: (action not in greedy, -worths[action].win))
-    if not (why := _why(game, seen, [best, *tempting[:TEMPTING]])):
+    apart = contrast(game, seen, best, tempting[:TEMPTING])
+    if not apart.usual:
         return None
-    others = tuple(worths[action] for action in tempting[:TEMPTING])
+    others = tuple(
+        replace(worths[action], apart=each) for action, each in zip(tempting[:TEMPTING], apart.each, strict=True)
+    )
     line = ((game.text(best),), *_rest(game, seen, best))
-    found = Puzzle(id, _grade(game, seen, best), game.dump(state), line, worths[best], others, why)
+    found = Puzzle(id, _grade(game, seen, best), game.dump(state), line, worths[best], others, apart.usual)
     return replace(found, line=line[: _playable(game, found)])
 
 
@@ -125,14 +129,6 @@ def _playable(game: Game, puzzle: Puzzle) -> int:
         for moves in puzzle.line:
             place = place.play(table, moves[0])
     return place.number
-
-
-def _why(game: Game, seen: Seen[State], moves: list[int]) -> tuple[Reason, ...]:
-    """Where the first of the moves does better than the others."""
-    search = Search(game, seen, REACH)
-    search.think(Rng(1), LINES)
-    found = compared(game, search, moves)[moves[0]]
-    return tuple(reason for reason in found.reasons if reason.points > 0)
 
 
 def _searched(game: Game, seen: Seen[State], seed: int, lines: int) -> list[Result]:

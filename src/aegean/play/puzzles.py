@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import tomllib
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from functools import cache
@@ -16,8 +17,9 @@ from aegean.core.game import Game, GameError
 from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.core.words import LANGUAGES
-from aegean.play.advice import Told, because, loss, plan, when
+from aegean.play.advice import Told, loss, plan, rounded, when
 from aegean.play.coach import Reason
+from aegean.play.contrast import RIVAL
 from aegean.play.foresight import ANSWER, NEXT, THEN, foresee
 from aegean.play.foresight import Step as Foreseen
 from aegean.play.lesson import LEARNER, Lesson, Step, Wrong
@@ -37,6 +39,7 @@ class Worth:
     move: str
     win: float
     points: float
+    apart: tuple[Reason, ...] = ()  # where the solution does better and worse than it
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +52,7 @@ class Puzzle:
     line: tuple[tuple[str, ...], ...]  # for each decision of the turn the moves that solve it, the best first
     best: Worth
     tempting: tuple[Worth, ...]  # the obvious move first
-    why: tuple[Reason, ...]  # areas of the evaluation in which the best move does better than those
+    why: tuple[Reason, ...]  # where the best move does better and worse than those on average
 
     @property
     def name(self) -> str:
@@ -73,16 +76,21 @@ class Puzzle:
     def text(self) -> str:
         """The puzzle as an entry of its game's file."""
         tempting = "".join(f"  {_worth(worth)},\n" for worth in self.tempting)
-        why = ", ".join(f"{reason.area} = {reason.points}" for reason in self.why)
         return (
             f'[[puzzle]]\nid = "{self.id}"\ngrade = {self.grade}\nline = {json.dumps(self.line)}\n'
-            f"best = {_worth(self.best)}\ntempting = [\n{tempting}]\nwhy = {{ {why} }}\n"
+            f"best = {_worth(self.best)}\ntempting = [\n{tempting}]\nwhy = {_reasons(self.why)}\n"
             f"position = '''\n{self.position}'''\n"
         )
 
 
 def _worth(worth: Worth) -> str:
-    return f'{{ move = "{worth.move}", win = {worth.win}, points = {worth.points} }}'
+    apart = f", apart = {_reasons(worth.apart)}" if worth.apart else ""
+    return f'{{ move = "{worth.move}", win = {worth.win}, points = {worth.points}{apart} }}'
+
+
+def _reasons(reasons: Sequence[Reason]) -> str:
+    told = ", ".join(f"{reason.area} = {reason.points}" for reason in reasons)
+    return f"{{ {told} }}" if told else "{}"
 
 
 @cache
@@ -101,11 +109,15 @@ def read(text: str) -> tuple[Puzzle, ...]:
             entry["position"],
             tuple(tuple(moves) for moves in entry["line"]),
             Worth(**entry["best"]),
-            tuple(Worth(**worth) for worth in entry["tempting"]),
-            tuple(Reason(area, points) for area, points in entry["why"].items()),
+            tuple(Worth(**worth | {"apart": _read_reasons(worth.get("apart", {}))}) for worth in entry["tempting"]),
+            _read_reasons(entry["why"]),
         )
         for entry in tomllib.loads(text).get("puzzle", ())
     )
+
+
+def _read_reasons(row: dict[str, float]) -> tuple[Reason, ...]:
+    return tuple(Reason(name, points) for name, points in row.items())
 
 
 def puzzle_called(game: str, id: str) -> Puzzle:
@@ -171,7 +183,30 @@ def solution(teller: Teller, puzzle: Puzzle, state: State) -> str:
     best = puzzle.best
     move = teller.choice(state, teller.game.parse(best.move))
     worth = say(teller.lang, "puzzle_worth", move=move, win=round(best.win * 100), points=best.points)
-    return f"{worth} {because(teller, puzzle.why)}".strip()
+    return f"{worth} {compared(teller, 'puzzle_why', puzzle.why)}".strip()
+
+
+def compared(teller: Teller, key: str, reasons: Sequence[Reason]) -> str:
+    """Where a move does better and worse than others, in points; empty where nothing is known."""
+    if not reasons:
+        return ""
+    parts = [
+        say(
+            teller.lang,
+            "puzzle_more" if reason.points > 0 else "puzzle_fewer",
+            points=rounded(abs(reason.points)),
+            what=_named(teller, reason.area),
+        )
+        for reason in reasons
+    ]
+    return say(teller.lang, key, parts=teller.words.join(parts))
+
+
+def _named(teller: Teller, name: str) -> str:
+    """A scoring item, an area of the evaluation, or the strongest opponent."""
+    if name == RIVAL:
+        return say(teller.lang, "puzzle_rival")
+    return say(teller.lang, "puzzle_named", what=teller.words.say(name))
 
 
 def verdict(lang: str, was_shown: bool) -> str:
@@ -201,15 +236,16 @@ def solved_line(table: Table, teller: Teller) -> list[Solved]:
 
 @dataclass(frozen=True, slots=True)
 class Temptation:
-    """A tempting move: its words, what it gives up, and what it leads to."""
+    """A tempting move: its words, what it gives up, in what it differs from the solution, and what it leads to."""
 
     move: str
     words: str
     gives_up: str
+    apart: str
     leads_to: str
 
     def __str__(self) -> str:
-        return " ".join(filter(None, (f"{self.words}:", self.gives_up, self.leads_to)))
+        return " ".join(filter(None, (f"{self.words}:", self.gives_up, self.apart, self.leads_to)))
 
 
 def lost(lang: str, puzzle: Puzzle, worth: Worth) -> str:
@@ -230,7 +266,9 @@ def temptations(teller: Teller, puzzle: Puzzle) -> list[Temptation]:
             for time in (THEN, ANSWER)
             if any(one.when == time for one in told)
         )
-        found.append(Temptation(worth.move, words, gives_up, leads_to))
+        differs = [Reason(one.area, -one.points) for one in worth.apart]
+        apart = compared(teller, "puzzle_apart", differs) if len(puzzle.tempting) > 1 else ""  # the solution says it
+        found.append(Temptation(worth.move, words, gives_up, apart, leads_to))
     return found
 
 

@@ -72,6 +72,11 @@ class Teller:
         """A scoring item."""
         return Sentence(self.words.say(f"score-{item.name}"), item.clause)
 
+    def advice(self, item: Phrase) -> str:
+        """How one gets points from a scoring item: the message `score-ITEM.advice`; empty where there is none."""
+        key = f"score-{item.name}.advice"
+        return self.words.say(key) if self.words.has(key) else ""
+
     def tie(self, item: Phrase) -> Sentence:
         """Something that decides between equal scores."""
         return Sentence(self.words.say(f"tie-{item.name}"), item.clause)

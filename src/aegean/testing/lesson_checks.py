@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
 from html.parser import HTMLParser
@@ -169,6 +170,14 @@ def texts_are_short_and_complete(game: Game, lesson: Lesson) -> None:
             assert len(counts) == 1 and 2 <= min(counts) <= 4 and 0 <= step.question.right < min(counts)
 
 
+def free_play_says_what_ends_it(game: Game, lesson: Lesson) -> None:
+    """Whoever plays on by themselves is told every number that ends it."""
+    for number, step in enumerate(lesson.steps):
+        for lang in LANGUAGES:
+            said = re.findall(r"\d+", step.words[lang])
+            assert {condition.split()[-1] for condition in step.until} <= {*said}, f"step {number}: {step.until}"
+
+
 def _texts(step: Step) -> list[dict[str, str]]:
     texts = [step.words, *(wrong.words for wrong in step.wrong)]
     return [*texts, *(part.words for part in (step.question, step.trial) if part)]
@@ -187,4 +196,5 @@ CHECKS: Final = (
     something_is_to_be_chosen,
     what_is_pointed_at_is_drawn,
     texts_are_short_and_complete,
+    free_play_says_what_ends_it,
 )

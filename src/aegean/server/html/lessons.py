@@ -70,17 +70,18 @@ def _puzzle_parts(live: LiveTable, viewpoint: TableViewpoint, place: Place) -> d
         "count": len(puzzles(game)),
         "is_todays": puzzle == of_the_day(game_of_the_day(day), day),
     }
+    was_shown = any(item.line.kind == SHOWN for item in live.non_moves)
     strip = fill(
         "parts/riddle.html",
         lang,
         **about,
         number=place.number,
         words=(place.lesson.steps[0] if place.is_last else place.step).words[lang],
-        show="" if place.is_last else place.shown(live.running),
+        is_open=not place.is_last,
+        show=place.shown(live.running) if was_shown and not place.is_last else "",
     )
     if not place.is_last:
         return {"lesson": lines(strip), "line-sheet": lines(fill("parts/solution.html", lang, line=[]))}
-    was_shown = any(item.line.kind == SHOWN for item in live.non_moves)
     solved = solved_line(live.running, viewpoint.teller)
     film = " ".join(f"{number + 1}:{LEARNER}" for one in solved for number in one.numbers)
     shown = [Shown(one.words, _spots(live, viewpoint, one.numbers)) for one in solved]

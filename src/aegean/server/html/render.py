@@ -17,6 +17,7 @@ from aegean.draw.panel import Count, Picture
 from aegean.draw.viewpoint import Viewpoint
 from aegean.games import view
 from aegean.play.ending import ending
+from aegean.play.farewell import farewell
 from aegean.server.html.clock import ChipClock, chip_clock, clock_part, clock_words
 from aegean.server.html.filling import colours_of, fill, fill_again, templates
 from aegean.server.html.lessons import lesson_parts
@@ -30,7 +31,7 @@ from aegean.server.tables.live_table import LiveTable
 from aegean.server.tables.table_json import clock_model
 from aegean.server.tables.viewpoint import TableViewpoint
 from aegean.server.words import say
-from aegean.store.schema import BOT, HOTSEAT, PERSON
+from aegean.store.schema import BOT, GUIDED, HOTSEAT, PERSON
 
 LOG_OPENED: Final = Chunk('<ol id="log" class="log" reversed>\n')
 CHIPS_OPENED: Final = Chunk('<ol id="chips" class="chips">\n')
@@ -285,6 +286,7 @@ def _end(live: LiveTable, viewpoint: TableViewpoint) -> str:
     end, colours = ending(live.running.state, viewpoint.teller), colours_of(live.game.name)
     last = {item.line.kind: item.line for item in live.non_moves}
     late = last[LATE].seat if LATE in last and STOP in last else None  # whose time ended the game
+    is_farewell = live.head.lesson == GUIDED and viewpoint.is_own
     return fill(
         "parts/end.html",
         viewpoint.lang,
@@ -294,6 +296,7 @@ def _end(live: LiveTable, viewpoint: TableViewpoint) -> str:
         game=live.game,
         colours=colours,
         late=late,
+        told=farewell(end, viewpoint.teller, viewpoint.viewer) if is_farewell else [],
     )
 
 

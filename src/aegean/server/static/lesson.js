@@ -8,8 +8,6 @@ import { closeZoom } from "./zoom.js";
 const RINGED_AFTER = 2; // tries, after which what is wanted is pointed at
 const SHOWN_AFTER = 3; // tries, after which the lesson offers to show it
 const IN_SIGHT = ["stage", "side", "other", "tab"]; // roles of panels that can be read
-const LOOKS = 12; // times that a step asks for its panel, which the table may still be putting in order,
-const PATIENCE = 100; // and milliseconds between them
 const STAND_IN = {
   status: "#status > span",
   "status-2": "#status > span + span",
@@ -20,8 +18,7 @@ const STAND_IN = {
 let tries = 0;
 let step = ""; // the step that is on the screen
 let asked = ""; // the step and the question for which its panel was looked for
-let looks = 0; // times that the panel was asked for
-let lookedAt = 0; // when it was asked for
+let isBringing = false; // the table is arranged for it
 let isLed = false; // what the step is about is kept in sight, until the learner does something
 let height = 0; // of the strip
 let strip = null; // watches it, for an answer makes it higher
@@ -44,7 +41,7 @@ export function bindLesson({ go, play, explain, bring }) {
     if (button?.dataset.answer) answer(button);
     else buttons[button?.id]?.(button);
   });
-  const follow = () => requestAnimationFrame(() => followLesson(play, bring));
+  const follow = () => isBringing || requestAnimationFrame(() => followLesson(play, bring));
   document.addEventListener("arranged", follow);
   const pointAgain = () => byId("lesson") && !isRiddle() && point();
   document.addEventListener("scroll", pointAgain, { capture: true, passive: true });
@@ -110,21 +107,27 @@ function followLesson(play, bring) {
   point();
 }
 
-/** Brings what the step is about into sight, until somebody does something: then they may look elsewhere. */
+/**
+ * Brings what the step is about into sight whenever the table is arranged anew, until somebody does something: then they
+ * may look elsewhere.
+ */
 function lead(bring) {
   const now = `${step} ${byId("prompt")?.dataset.question}`; // with a new question the table shows what that is about
-  if (now !== asked) {
-    looks = lookedAt = 0;
-    isLed = true;
-  }
+  if (now !== asked) isLed = true;
   asked = now;
-  if (!isLed || looks >= LOOKS || Date.now() - lookedAt < PATIENCE) return;
-  const thing = pointed()[0] ?? wanted();
-  const panel = thing?.closest("figure.panel");
-  if (!panel || IN_SIGHT.includes(panel.dataset.role) || thing.closest("[data-region=dock]")) return;
-  looks += 1;
-  lookedAt = Date.now();
-  bring(panel.dataset.group);
+  const thing = isLed ? (pointed()[0] ?? wanted()) : null;
+  const group = thing && groupOutOfSight(thing);
+  if (!group) return;
+  isBringing = true;
+  bring(group);
+  isBringing = false;
+}
+
+/** The group of panels with a thing that cannot be seen now; the dock may offer its choices beside a panel only. */
+function groupOutOfSight(thing) {
+  if (thing.closest("[data-region=dock]")) return byId("main").dataset.aside;
+  const { role, group } = thing.closest("figure.panel")?.dataset ?? {};
+  return IN_SIGHT.includes(role) ? undefined : group;
 }
 
 /** Whoever does something may look elsewhere. */

@@ -22,10 +22,10 @@ export function tryRiddle(move) {
 
 function offerLine() {
   const button = byId("lesson-show");
-  if (button) button.hidden = !first;
+  if (button) button.hidden = !first && !byId("lesson").dataset.show;
 }
 
-/** Shows the whole line, move by move, once the house knows it: then the puzzle is not solved. */
+/** Shows the whole line, move by move, once the house knows it and tells it: then the puzzle is not solved. */
 export async function giveUp(go, play) {
   if (!(await go("show"))) return;
   isGivenUp = true;

@@ -74,3 +74,16 @@ decided_turn = { $who } ging um Zug { $number } endgültig in Führung, bei bis 
 decided_always = { $who } hatte von der ersten Entscheidung an die besten Aussichten.
 decided_cost = Die teuerste Entscheidung traf { $who } bei Zug { $number }: Sie verschenkte { $loss }.
 decided_flawless = Keine Entscheidung hat viel verschenkt.
+# Das Ende einer begleiteten Partie für alle, die da gelernt haben; `who` hat gewonnen oder kommt gleich danach.
+farewell_ahead = Du liegst { $gap ->
+    [one] 1 Punkt
+   *[other] { $gap } Punkte
+} vor { $who }.
+farewell_equal = Du und { $who } habt gleich viele Punkte.
+farewell_behind = Du liegst { $gap ->
+    [one] 1 Punkt
+   *[other] { $gap } Punkte
+} hinter { $who }.
+farewell_own = Deine Punkte kommen vor allem aus: { $items }.
+farewell_theirs = Die Punkte von { $who } kommen vor allem aus: { $items }.
+farewell_next = Fürs nächste Mal: „{ $item }“ brachte { $who } { $theirs } und dir { $own }. { $advice }

@@ -28,3 +28,16 @@ puzzle_worth = { $move }: { $win } % Siegchance, { $points ->
 puzzle_solved = Gelöst.
 puzzle_shown = So geht es.
 puzzle_gives_up = gibt { $loss } auf.
+# Worin ein Zug sich von anderen unterscheidet: Posten der Wertung, Bereiche der Bewertung, der stärkste Gegner.
+puzzle_why = Gegenüber den verlockenden Zügen heißt das: { $parts }.
+puzzle_apart = Gegenüber der Lösung heißt das: { $parts }.
+puzzle_more = etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} mehr bei { $what }
+puzzle_fewer = etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} weniger bei { $what }
+puzzle_named = „{ $what }“
+puzzle_rival = dem stärksten Gegner

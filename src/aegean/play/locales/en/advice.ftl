@@ -73,3 +73,16 @@ decided_turn = { $who } took the lead for good around move { $number }, with a c
 decided_always = { $who } had the best chances from the first decision on.
 decided_cost = The costliest decision was made by { $who } at move { $number }: it gave up { $loss }.
 decided_flawless = No decision gave much away.
+# The end of a guided game, told to whoever learned; `who` is the winner, or the next best where the learner has won.
+farewell_ahead = You are { $gap ->
+    [one] 1 point
+   *[other] { $gap } points
+} ahead of { $who }.
+farewell_equal = You and { $who } have equally many points.
+farewell_behind = You are { $gap ->
+    [one] 1 point
+   *[other] { $gap } points
+} behind { $who }.
+farewell_own = Your points come mostly from: { $items }.
+farewell_theirs = The points of { $who } come mostly from: { $items }.
+farewell_next = To try next time: “{ $item }” brought { $who } { $theirs } and you { $own }. { $advice }

@@ -28,3 +28,16 @@ puzzle_worth = { $move }: { $win }% to win, { $points ->
 puzzle_solved = Solved.
 puzzle_shown = This is the line.
 puzzle_gives_up = gives up { $loss }.
+# In what a move differs from others: items of the scoring, areas of the evaluation, the strongest opponent.
+puzzle_why = Compared with the tempting moves this means { $parts }.
+puzzle_apart = Compared with the solution this means { $parts }.
+puzzle_more = about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} more for { $what }
+puzzle_fewer = about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} less for { $what }
+puzzle_named = “{ $what }”
+puzzle_rival = the strongest opponent

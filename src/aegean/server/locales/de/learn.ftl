@@ -40,6 +40,7 @@ guide-better = Besser: { $move }.
 guide-think = Noch einmal
 guide-do = Trotzdem
 guide-no_more = Keine Warnungen mehr
+guide-stronger = Eine Partie gegen stärkere Bots
 
 lobby-against = Gegen Bots
 lobby-against_easy = die schnell spielen und manches vergessen

@@ -40,6 +40,7 @@ guide-better = Better: { $move }.
 guide-think = Think again
 guide-do = Do it
 guide-no_more = No more warnings
+guide-stronger = A game against stronger bots
 
 lobby-against = Against bots
 lobby-against_easy = that play quickly and forget things

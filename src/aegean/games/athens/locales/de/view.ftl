@@ -8,14 +8,23 @@ area-tiles = Bevölkerung
 area-engine = Produktion und Fähigkeiten
 
 score-received = Im Spiel erhalten
+    .advice = Holzwürfel auf Ereignissen zählen sofort: Mache früh welche und nimm zuerst die hohen Felder.
 score-bases = Umgedrehte Basiskarten
+    .advice = Eine Basiskarte umzudrehen ist eine Aktion, die keine Plättchen kostet.
 score-villages = Dörfer
+    .advice = Ein Dorf zählt, und die Basiskarten darunter werden zum Joker für ein Symbol.
 score-ecclesias = Ecclesia-Karten
+    .advice = Mit Ecclesia-Karten darfst du außerdem vor deiner Aktion selbst würfeln.
 score-agoras = Agoras
+    .advice = Eine Agora bringt außerdem gleich Plättchen und lässt dich in jeder Runde eines tauschen.
 score-workshops = Werkstätten
+    .advice = Eine Werkstatt braucht einen Steinbruch, und ihre Kreise warten auf die Zylinder deiner Bauwerke.
 score-landmarks = Bauwerke
+    .advice = Bauwerke brauchen Steinbrüche: Nimm früh solche Basiskarten.
 score-circles = Aufgedeckte Kreise
+    .advice = Agoras und Werkstätten haben Kreise für die Zylinder deiner Bauwerke, unter denen Siegpunkte liegen.
 score-oracles = Orakelkarten und Masken
+    .advice = In Delphi wird aus einem Holzwürfel eine Orakelkarte, aus Weizen mehr als eine.
 
 tie-symbols_1 = Basissymbole der häufigsten Art
 tie-symbols_2 = Basissymbole der zweithäufigsten Art

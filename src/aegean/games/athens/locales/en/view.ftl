@@ -8,14 +8,23 @@ area-tiles = population
 area-engine = productions and powers
 
 score-received = Received in play
+    .advice = Cubes on events score at once: make them early and take the high spaces first.
 score-bases = Turned base cards
+    .advice = Turning a base card is an action that costs no tiles.
 score-villages = Villages
+    .advice = A Village counts, and the base cards under it become a joker for a symbol.
 score-ecclesias = Ecclesias
+    .advice = Ecclesias also let you roll dice of your own before your action.
 score-agoras = Agoras
+    .advice = An Agora also brings tiles at once and lets you exchange one in every round.
 score-workshops = Workshops
+    .advice = A Workshop needs a quarry, and its circles wait for the cylinders of your landmarks.
 score-landmarks = Landmarks
+    .advice = Landmarks need quarries: take base cards of that kind early.
 score-circles = Uncovered circles
+    .advice = Agoras and Workshops have circles for the cylinders of your landmarks, which cover points.
 score-oracles = Oracle cards and masks
+    .advice = At Delphi a cube becomes an Oracle card, and wheat more than one.
 
 tie-symbols_1 = Symbols of the most frequent kind
 tie-symbols_2 = Symbols of the second most frequent kind

@@ -1,16 +1,25 @@
 # Beschriftungen des Bildes, Wertungen und Bereiche der Bewertung.
 
 score-dispatch = Entsendeboni
+    .advice = Der letzte Beruf einer Ausbildung bringt am meisten: Bilde einen Siedler bis dorthin aus, bevor du ihn entsendest.
 score-settlement = Siedlungswertungen
+    .advice = Vor der Wertung eines Gebiets genügt je Farbe ein Siedler mehr, als jemand anderes hat.
 score-ships = Schiffe
+    .advice = Nur eine Schiffsart, die dir noch fehlt, bringt Siegpunkte, und jeder weitere Platz gleich viele oder mehr.
 score-track = Apotheosis-Leiste
+    .advice = Flammen bringen dich auf der Leiste voran, als Aktion auch ein Schritt.
 score-placement = Platzierungsboni
 score-pillars = Säulen
+    .advice = Schäfte und Kapitelle bringen Siegpunkte, sobald du sie nimmst.
 score-influence = Ausgespielte Einflusskarten
 score-unsent = Siedler im Ausbildungsbereich
+    .advice = Nimm nicht mehr Siedler, als du entsenden kannst: Wer in Ausbildung bleibt, kostet Siegpunkte.
 score-lines = Volle Zeilen und Spalten
+    .advice = Volle Zeilen und Spalten zählen, mit Siedlern oder ohne: Fülle erst eine, ehe du die nächste beginnst.
 score-monuments = Monumente
+    .advice = Monumente warten auf zwei Feldern der Apotheosis-Leiste.
 score-knowledge = Wissenskarten
+    .advice = Eine Wissenskarte verlangt zwei Berufe: Bilde beide aus und entsende sie zusammen.
 score-unplayed = Nicht eingesetzte Einflusskarten
 
 tie-settlers = Gerettete Siedler

@@ -1,16 +1,25 @@
 # Captions of the picture, scoring items and areas of the evaluation.
 
 score-dispatch = Dispatch bonuses
+    .advice = The last profession of a training brings most: train a settler up to it before you send them.
 score-settlement = Settlement scorings
+    .advice = Before a region is scored, one settler more of a colour than another player has is enough.
 score-ships = Ships
+    .advice = Only a type of ship that you do not have yet brings points, and each further place brings as many or more.
 score-track = Apotheosis track
+    .advice = Flames move you along the track; as an action, a step does too.
 score-placement = Placement bonuses
 score-pillars = Pillars
+    .advice = Shafts and capitals bring points as soon as you take them.
 score-influence = Influence cards played
 score-unsent = Settlers left in the training area
+    .advice = Take no more settlers than you can send: whoever is left in training costs points.
 score-lines = Full rows and columns
+    .advice = Full rows and columns count, with settlers or without: fill one before you begin the next.
 score-monuments = Monuments
+    .advice = Monuments wait on two spaces of the Apotheosis track.
 score-knowledge = Knowledge cards
+    .advice = A Knowledge card asks for two professions: train both, then send them together.
 score-unplayed = Unused influence cards
 
 tie-settlers = Rescued settlers

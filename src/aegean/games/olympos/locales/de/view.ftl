@@ -1,13 +1,21 @@
 # Beschriftungen des Bildes, Wertungen und Bereiche der Bewertung.
 
 score-position = Position auf der Zeitleiste
+    .advice = Je weniger Zeit deine letzte Aktion über das letzte Zeusfeld hinaus braucht, desto mehr Punkte bleiben.
 score-prestige = Prestige-Plättchen
+    .advice = Prestigepunkte kommen von Schicksalskarten, von Boni der Fortschritte und von Zeus.
 score-lands = Gebiete
+    .advice = Jedes Gebiet, das du am Ende kontrollierst, zählt; ein Siedler im Lager zählt nichts.
 score-discoveries = Fortschritte
+    .advice = Zwei oder drei verschiedene Gebiete zahlen fast alles in den ersten beiden Zeilen.
 score-wonders = Wunder
+    .advice = Lege deine Bonusspielsteine in eine Spalte: Sie sind Sterne für deren Wunder.
 score-special = Fortschritte mit Bonuspunkten
+    .advice = In den letzten beiden Zeilen bringen manche Fortschritte eigene Punkte, wie die Wissenschaft für viele Fortschritte.
 score-keres = Keres
+    .advice = Keres trifft, wer die wenigsten Zeus-Symbole hat: Sei es nicht du.
 score-cards = Schicksalskarten auf der Hand
+    .advice = Jedes Zeusfeld, das du erreichst oder überschreitest, bringt eine Schicksalskarte.
 
 tie-developments = Fortschritte und Wunder
 

@@ -1,13 +1,21 @@
 # Captions of the picture, scoring items and areas of the evaluation.
 
 score-position = Position on the time track
+    .advice = The less time your last action takes beyond the last Zeus space, the more points are left.
 score-prestige = Prestige tiles
+    .advice = Prestige comes from destiny cards, from bonuses of discoveries and from the god Zeus.
 score-lands = Territories
+    .advice = Every territory that you control at the end counts; a settler in the camp counts nothing.
 score-discoveries = Discoveries
+    .advice = Two or three different territories pay for most of the first two rows.
 score-wonders = Wonders
+    .advice = Put your bonus discs into one column: they are stars for its wonder.
 score-special = Discoveries with extra points
+    .advice = Some discoveries of the last two rows bring points of their own, such as Science for many discoveries.
 score-keres = Keres
+    .advice = Keres strikes whoever has the fewest Zeus symbols: do not be the one.
 score-cards = Destiny cards in hand
+    .advice = Every Zeus space that you reach or pass brings a destiny card.
 
 tie-developments = Discoveries and wonders
 

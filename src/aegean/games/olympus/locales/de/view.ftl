@@ -1,38 +1,47 @@
 # Beschriftungen des Bildes, Wertungen und Bereiche der Bewertung.
 
 score-play = Günste, Wirkungen, Verluste
+    .advice = Apollo bringt Siegpunkte, ob du leitest oder dich beteiligst.
 score-buildings = Gebäude
+    .advice = Gebaut wird bei Hephaestus oder Zeus; viele Gebäude verlangen Kultur.
 score-glory = Ruhmes-Bonus-Karten
+    .advice = Eine Ruhmes-Bonus-Karte erhält, wer als Erster das letzte Feld eines Bereichs erreicht: Treibe einen Bereich weit voran.
 score-culture = { PRINTED("limits.final_score_divisor") ->
     [1] Kultur-Level
     [2] Halber Kultur-Level
    *[other] Kultur-Level, geteilt durch { PRINTED("limits.final_score_divisor") }
 }
+    .advice = Athena erhöht die Kultur, mehr noch, wenn du leitest.
 score-population = { PRINTED("limits.final_score_divisor") ->
     [1] Bevölkerungs-Level
     [2] Halber Bevölkerungs-Level
    *[other] Bevölkerungs-Level, geteilt durch { PRINTED("limits.final_score_divisor") }
 }
+    .advice = Aphrodite erhöht die Bevölkerung, mehr noch, wenn du leitest.
 score-military = { PRINTED("limits.final_score_divisor") ->
     [1] Militär-Level
     [2] Halber Militär-Level
    *[other] Militär-Level, geteilt durch { PRINTED("limits.final_score_divisor") }
 }
+    .advice = Ares erhöht das Militär, doch in der Upkeep-Phase fällt es auf die Bevölkerung: Lass auch sie wachsen.
 score-wheat = { PRINTED("limits.final_score_divisor") ->
     [1] Weizen-Level
     [2] Halber Weizen-Level
    *[other] Weizen-Level, geteilt durch { PRINTED("limits.final_score_divisor") }
 }
+    .advice = Demeter erhöht den Weizen, doch in der Upkeep-Phase fällt er auf die Bevölkerung: Lass auch sie wachsen.
 score-venison = { PRINTED("limits.final_score_divisor") ->
     [1] Wildbret-Level
     [2] Halber Wildbret-Level
    *[other] Wildbret-Level, geteilt durch { PRINTED("limits.final_score_divisor") }
 }
+    .advice = Artemis erhöht das Wildbret, doch in der Upkeep-Phase fällt es auf die Bevölkerung: Lass auch sie wachsen.
 score-fish = { PRINTED("limits.final_score_divisor") ->
     [1] Fisch-Level
     [2] Halber Fisch-Level
    *[other] Fisch-Level, geteilt durch { PRINTED("limits.final_score_divisor") }
 }
+    .advice = Poseidon erhöht den Fisch, doch in der Upkeep-Phase fällt er auf die Bevölkerung: Lass auch sie wachsen.
 
 tie-cubes = Ressourcen im Vorratslager
 tie-buildings = Gebäude (weniger sind besser)

@@ -1,38 +1,47 @@
 # Captions of the picture, scoring items and areas of the evaluation.
 
 score-play = Favours, effects, losses
+    .advice = Apollo brings points whether you lead or follow.
 score-buildings = Buildings
+    .advice = You build with Hephaestus or Zeus; many buildings ask for Culture.
 score-glory = Glory cards
+    .advice = A Glory card goes to whoever first reaches the last space of a track: push one track far ahead.
 score-culture = { PRINTED("limits.final_score_divisor") ->
     [1] Culture level
     [2] Half of the Culture level
    *[other] Culture level, divided by { PRINTED("limits.final_score_divisor") }
 }
+    .advice = Athena raises Culture, by more if you lead.
 score-population = { PRINTED("limits.final_score_divisor") ->
     [1] Population level
     [2] Half of the Population level
    *[other] Population level, divided by { PRINTED("limits.final_score_divisor") }
 }
+    .advice = Aphrodite raises the Population, by more if you lead.
 score-military = { PRINTED("limits.final_score_divisor") ->
     [1] Military level
     [2] Half of the Military level
    *[other] Military level, divided by { PRINTED("limits.final_score_divisor") }
 }
+    .advice = Ares raises the Military, but in upkeep it falls to the Population: let that grow too.
 score-wheat = { PRINTED("limits.final_score_divisor") ->
     [1] Wheat level
     [2] Half of the Wheat level
    *[other] Wheat level, divided by { PRINTED("limits.final_score_divisor") }
 }
+    .advice = Demeter raises Wheat, but in upkeep it falls to the Population: let that grow too.
 score-venison = { PRINTED("limits.final_score_divisor") ->
     [1] Venison level
     [2] Half of the Venison level
    *[other] Venison level, divided by { PRINTED("limits.final_score_divisor") }
 }
+    .advice = Artemis raises Venison, but in upkeep it falls to the Population: let that grow too.
 score-fish = { PRINTED("limits.final_score_divisor") ->
     [1] Fish level
     [2] Half of the Fish level
    *[other] Fish level, divided by { PRINTED("limits.final_score_divisor") }
 }
+    .advice = Poseidon raises Fish, but in upkeep it falls to the Population: let that grow too.
 
 tie-cubes = Resources in the store
 tie-buildings = Buildings (fewer are better)

@@ -1,8 +1,11 @@
 # Beschriftungen des Bildes, Wertungen und Bereiche der Bewertung.
 
 score-temples = Tempel
+    .advice = Plane zwei Rauten aus vier verschiedenen Feldern und halte sie frei von Gebäuden.
 score-medals = Medaillen
+    .advice = Minen zahlen Medaillen: Jede bringt Orichalkum, sooft du produzierst.
 score-titans = Titanen
+    .advice = Drei verbundene Felder einer Art rufen ihren Titanen, auch von jemand anderem.
 
 tie-creatures = Kreaturen (weniger sind besser)
 tie-reserve = Hopliten und Orichalkum in der Reserve

@@ -1,8 +1,11 @@
 # Captions of the picture, scoring items and areas of the evaluation.
 
 score-temples = Temples
+    .advice = Plan two diamonds of four different fields and keep buildings off them.
 score-medals = Medals
+    .advice = Mines pay for medals: every mine brings orichalcum whenever you produce.
 score-titans = Titans
+    .advice = Three joined fields of one kind call their Titan, even from somebody else.
 
 tie-creatures = Creatures (fewer are better)
 tie-reserve = Hoplites and orichalcum in reserve
