@@ -19,26 +19,76 @@ export function dockShelf(need) {
     least: need,
     most: Math.max(need, DOCK),
     worth: () => 0,
+    isDock: true,
     narrowest: () => LEAST_DOCK,
     lay: (box) => [{ ...box, id: "dock", role: "dock" }],
   };
 }
 
-/** The dock, so wide, and a shelf beside it; as high as both need to be. */
+/** The dock, at least so wide, and a shelf beside it; as high as both need to be. */
 export function dockWith(shelf, dock, wide) {
   const least = Math.max(dock.least, shelf.least);
+  const most = Math.max(least, shelf.most);
   return {
     least,
-    most: least,
+    most,
     weight: shelf.weight,
     worth: (height) => shelf.worth(Math.min(height, shelf.most)),
     lay: (box) => {
-      const left = wide + GAP;
       const height = Math.min(box.height, shelf.most);
-      const beside = { ...box, x: box.x + left, width: box.width - left, height };
-      return [...dock.lay({ ...box, width: wide }), ...shelf.lay(beside)];
+      const left = Math.max(box.width - GAP - shelf.narrowest(height), wide);
+      const beside = { ...box, x: box.x + left + GAP, width: box.width - left - GAP, height };
+      return [...dock.lay({ ...box, width: left }), ...shelf.lay(beside)];
     },
   };
+}
+
+/**
+ * One's own area and boards one below the other, as wide as each other, and beside them others' areas, which end where
+ * they do; undefined where they do not fit the width. `entries` and `cards` are `{ stack, weight }`.
+ */
+export function pileShelf(entries, cards, width, relax) {
+  const piles = [entries, cards].map((members) => ({
+    members,
+    slope: sum(members.map(({ stack }) => stack.height / stack.width)),
+    gaps: GAP * (members.length - 1),
+  }));
+  const wideAt = ({ slope, gaps }, height) => (height - gaps) / slope;
+  const highAt = ({ slope, gaps }, wide) => wide * slope + gaps;
+  const narrowest = (height) => sum(piles.map((pile) => wideAt(pile, height))) + GAP;
+  const highFor = (wide) =>
+    (wide - GAP + sum(piles.map(({ slope, gaps }) => gaps / slope))) / sum(piles.map(({ slope }) => 1 / slope));
+  const limits = piles.map((pile) => highAt(pile, MOST * Math.min(...pile.members.map(({ stack }) => stack.width))));
+  const needs = piles.map((pile) =>
+    highAt(pile, relax * Math.max(...pile.members.map(({ stack }) => stack.least * stack.width))),
+  );
+  const [least, most] = [Math.max(...needs), Math.min(highFor(width), ...limits)];
+  if (most < least) return undefined;
+  const worth = (height) =>
+    sum(
+      piles.flatMap((pile) =>
+        pile.members.map(({ stack, weight }) => {
+          const scale = wideAt(pile, height) / stack.width;
+          return weight * readable(scale / stack.normal);
+        }),
+      ),
+    );
+  const lay = (box) => {
+    let { x } = box;
+    return piles.flatMap((pile, n) => {
+      const wide = wideAt(pile, box.height);
+      let { y } = box;
+      const boxes = pile.members.flatMap(({ stack }) => {
+        const scale = wide / stack.width;
+        const drawn = boxesIn(stack, x, y, scale, n ? "other" : "side");
+        y += stack.height * scale + GAP;
+        return drawn;
+      });
+      x += wide + GAP;
+      return boxes;
+    });
+  };
+  return { least, most, worth, narrowest, widest: narrowest, highFor, lay };
 }
 
 /** Stacks side by side at one scale; undefined where they do not fit the width. */
