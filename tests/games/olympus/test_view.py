@@ -9,6 +9,7 @@ from pathlib import Path
 
 from aegean.core.state import State
 from aegean.draw.flow import line_width
+from aegean.draw.panel import NARROW
 from aegean.games.olympus import GAME
 from aegean.games.olympus.parts import BUILDINGS, COMMON, TEMPLES
 from aegean.games.olympus.view import draw
@@ -159,3 +160,17 @@ def test_four_wars_that_wait_stand_side_by_side_without_touching() -> None:
         scene = Scene.of(GAME.seen(game.board, 0), replace(POSITIONS.viewpoint(game.board, 0), lang=lang))
         rows = list(war_rows(scene, 314))
         assert len(rows) == 4 and all(line_width(row, 4) <= 314 / 2 - 12 for row in rows)
+
+
+def test_the_small_gods_of_a_phone_show_what_leading_brings_until_somebody_leads() -> None:
+    game = opened(3)
+    before = small_gods(game.board).count(">+2<")
+    game.play("god athena")
+    assert small_gods(game.board).count(">+2<") == before - 1
+
+
+def small_gods(board: State) -> str:
+    """The gods where there is little room."""
+    viewpoint = replace(POSITIONS.viewpoint(board, 0), layout=NARROW)
+    panels = draw(GAME.seen(board, 0), viewpoint).panels
+    return next(panel.body for panel in panels if panel.id == "gods" and panel.form == "compact")
