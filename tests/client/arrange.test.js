@@ -256,6 +256,20 @@ test("a phone says what the question is about, where another tab is open", () =>
   assert.equal(arranged(PHONES[0], mapAndBoard(), { question: "" }).aside, undefined);
 });
 
+test("on a low phone panels of a tab stand side by side where they are larger so", () => {
+  const panels = [
+    panel("island", "board", 370, 300, { words: 40 }),
+    panel("row", "board", 370, 100, { words: 40, group: "island" }),
+    panel("buildings", "board", 370, 60, { words: 40, group: "island" }),
+    ...areas(2),
+  ];
+  const [island, row, buildings] = ["island", "row", "buildings"].map((id) => byId(arranged(PHONES[2], panels), id));
+  assert.ok(row.x > island.x + island.width && buildings.x === row.x && buildings.y > row.y + row.height);
+  assert.ok(island.scale > 0.65 && island.scale === row.scale, String(island.scale));
+  const upright = ["island", "row"].map((id) => byId(arranged(PHONES[0], panels), id));
+  assert.equal(upright[0].x, upright[1].x);
+});
+
 test("on a low phone the rows of the others stand side by side, so that the large one can be read", () => {
   const panels = mapAndBoard();
   const low = arranged(PHONES[1], panels, { tab: "others", dock: { base: 400 } });
@@ -403,6 +417,7 @@ function cityAndDisplays(seats) {
   const displays = panel("displays", "board", 940, 346, { words: 11.2, watch: 2, compact: [604, 215] });
   const [own, ...others] = areas(seats, { compact: [604, 336] }, { compact: [196, 144] });
   own.forms[0].height = 895;
+  [own.forms[1].words, displays.forms[1].words] = [13, 12];
   for (const { forms } of others) Object.assign(forms[0], { width: 306, height: 290, words: 12.5 });
   return [city, displays, own, ...others];
 }
@@ -418,6 +433,15 @@ test("others' areas stand in a column beside one's own and the boards, where all
     assert.ok(Math.abs(own.width - displays.width) < 2 && Math.abs(own.x - dock.x) < 2);
     assert.ok(Math.abs(bottom(displays) - bottom(cards[2])) < 2 && cards[0].y === own.y);
     assert.ok(Math.abs(bottom(displays) - 710) < 2, `${base}: ends at ${bottom(displays)}`);
+  }
+});
+
+test("in an upright window the words of boards below the stage can be read", () => {
+  for (const seats of [2, 3, 4]) {
+    const found = arranged([820, 1180], cityAndDisplays(seats), { stage: "city" });
+    const [own, displays] = ["area-0", "displays"].map((id) => byId(found, id));
+    assert.deepEqual([own.role, displays.role], ["side", "side"]);
+    assert.ok(own.scale * 13 >= 0.79 * 11 && displays.scale * 12 >= 0.79 * 11, `${own.scale} ${displays.scale}`);
   }
 });
 

@@ -26,6 +26,7 @@ const LEAST_SHARE = 0.88; // a stage gives up no more, unless it is
 const ENOUGH = 1.15; // times as large as it is drawn
 const AMPLE = 1.3; // times as large: what is beyond is worth little
 const UPRIGHT_SHARES = [1, 0.93, 0.86, 0.79, 0.72];
+const SPLITS = [0.4, 0.5, 0.55, 0.6]; // of the width of a side column that is split in two: the part with the areas
 const RELAXED = [1, 0.8, 0.5, 0.1]; // of the least scales, where nothing else fits
 const LEAST_CARD = 0.8; // of the least scale of others' areas: where they would be smaller, rows tell more
 const CARD_WORTH = { full: 0.6, compact: 0.5 }; // of each of them
@@ -369,7 +370,8 @@ function twoColumns(frame, plan, context) {
   if (!start || !plan.shown.length) return undefined;
   let best;
   const isLying = context.window.kind === "lying";
-  for (const share of [0.4, 0.5, 0.55, 0.6]) {
+  const least = 1 - LEAST_DOCK / (frame.side.width - AISLE); // that of areas beside a dock as narrow as it can be
+  for (const share of isLying ? SPLITS : [...SPLITS, least]) {
     for (const isBelow of isLying ? [false] : [true, false]) {
       const found = splitAt(share, isBelow, frame, { ...plan, others: start.plan.others }, context);
       if (found && (!best || found.worth > best.worth)) best = found;
