@@ -69,9 +69,8 @@ function contentOf(tab, units, box, seat) {
 function column(units, box) {
   const full = units.map((unit) => unit.full);
   for (const stacks of [full, units.map((unit) => unit.compact ?? unit.full)]) {
-    const ways = [pile(stacks), ...(box.width > box.height ? halves(stacks) : [])].filter((way) =>
-      isReadable(way, box),
-    );
+    const ways = [pile(stacks)].filter((way) => isReadable(way, box));
+    if (box.width > box.height) ways.push(...halves(stacks).filter((way) => scaleIn(way, box) >= way.least));
     if (ways.length) return layWay(largest(ways, box), box);
   }
   const { width, height } = pile(full);
@@ -99,14 +98,17 @@ function halves(stacks) {
   });
 }
 
+function scaleIn({ width, height }, box) {
+  return Math.min(box.width / width, box.height / height);
+}
+
 function largest(ways, box) {
-  const scale = ({ width, height }) => Math.min(box.width / width, box.height / height);
-  return ways.reduce((one, other) => (scale(other) > scale(one) ? other : one));
+  return ways.reduce((one, other) => (scaleIn(other, box) > scaleIn(one, box) ? other : one));
 }
 
 function layWay(way, box) {
   if (!way.columns) return fitIn(way, box, "tab");
-  const scale = Math.min(box.width / way.width, box.height / way.height);
+  const scale = scaleIn(way, box);
   let x = box.x + (box.width - way.width * scale) / 2;
   return way.columns.flatMap((one) => {
     const drawn = fitIn(one, { ...box, x, width: one.width * scale }, "tab", scale);
