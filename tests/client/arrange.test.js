@@ -163,6 +163,11 @@ test("a miniature takes the narrower of its forms", () => {
   assert.equal(byId(arranged(WINDOWS[0], mapAndBoard(4, [1200, 700])), "board").form, "full");
 });
 
+test("a miniature is no thread", () => {
+  const found = arranged([820, 1180], mapAndBoard(2, [200, 900]), { stage: "map" });
+  assert.deepEqual([byId(found, "board").role, byId(found, "board").form], ["miniature", "full"]);
+});
+
 test("a slim board stands in a column of its own, beside the dock and everything below it", () => {
   const found = arranged(WINDOWS[0], mapAndBoard(4, [200, 600]));
   const [board, dock, own] = ["board", "dock", "area-0"].map((id) => byId(found, id));
