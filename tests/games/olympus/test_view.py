@@ -7,6 +7,8 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 from aegean.core.state import State
 from aegean.draw.flow import line_width
 from aegean.draw.panel import NARROW
@@ -131,6 +133,15 @@ def test_the_ceremony_panel_tells_who_leads_joins_passes_and_decides() -> None:
     panel = text[text.index('id="ceremony"') :]
     for word in ("Ceremony of Zeus", "leads", "joins", "passes", "decides"):
         assert word.upper() in panel.upper()
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_ceremony_of_every_god_is_called_as_large_as_the_words_of_the_board(lang: str) -> None:
+    for god in ("hephaestus", "aphrodite", "poseidon"):
+        game = opened(4).play(f"god {god}")
+        board = next(panel for panel in POSITIONS.picture(game.board, 0, lang=lang).panels if panel.id == "board")
+        called = re.search(r'id="ceremony".*?<text[^>]*font-size="([\d.]+)"', board.body, re.DOTALL)
+        assert called and float(called[1]) >= board.words
 
 
 def test_upkeep_is_shown_while_it_lasts() -> None:
