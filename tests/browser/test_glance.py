@@ -97,6 +97,12 @@ def test_what_the_dock_says_stays_on_its_plate_on_a_lying_phone(visit: Visit, si
         check(player, "olympos", window)
 
 
+def test_the_bar_of_a_laptop_cuts_nothing_off(visit: Visit, site: Process) -> None:
+    player = visit(calm=True, lang="de")
+    open_position(player, site, position("atlantis_exodus", 4, "middle"))
+    check(player, "atlantis_exodus", (1366, 768))
+
+
 @pytest.mark.parametrize("game", list(games()))
 def test_with_more_contrast_nothing_is_cut(visit: Visit, site: Process, game: str) -> None:
     player = visit(calm=True)

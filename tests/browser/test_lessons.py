@@ -72,6 +72,14 @@ def begin(player: Player) -> Page:
     return page
 
 
+def test_the_strip_of_a_lesson_is_no_wider_than_a_narrow_phone(visit: Callable[..., Player]) -> None:
+    player = visit(phone=True, lang="de")
+    begin_lesson(player, "olympus", 2)
+    player.page.set_viewport_size({"width": 320, "height": 640})
+    expect(player.page.locator(".leave")).to_be_in_viewport(ratio=1)
+    assert player.page.evaluate("document.documentElement.scrollWidth") == 320
+
+
 def test_a_lesson_is_played_to_its_end_by_clicking(visit: Callable[..., Player]) -> None:
     player = visit(calm=True)
     page = begin(player)

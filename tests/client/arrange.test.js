@@ -163,6 +163,11 @@ test("a miniature takes the narrower of its forms", () => {
   assert.equal(byId(arranged(WINDOWS[0], mapAndBoard(4, [1200, 700])), "board").form, "full");
 });
 
+test("a miniature is no thread", () => {
+  const found = arranged([820, 1180], mapAndBoard(2, [200, 900]), { stage: "map" });
+  assert.deepEqual([byId(found, "board").role, byId(found, "board").form], ["miniature", "full"]);
+});
+
 test("a slim board stands in a column of its own, beside the dock and everything below it", () => {
   const found = arranged(WINDOWS[0], mapAndBoard(4, [200, 600]));
   const [board, dock, own] = ["board", "dock", "area-0"].map((id) => byId(found, id));
@@ -254,6 +259,20 @@ test("a phone says what the question is about, where another tab is open", () =>
     assert.equal(aside, tab === "map" ? "board" : undefined);
   }
   assert.equal(arranged(PHONES[0], mapAndBoard(), { question: "" }).aside, undefined);
+});
+
+test("on a low phone panels of a tab stand side by side where they are larger so", () => {
+  const panels = [
+    panel("island", "board", 370, 300, { words: 40 }),
+    panel("row", "board", 370, 100, { words: 40, group: "island" }),
+    panel("buildings", "board", 370, 60, { words: 40, group: "island" }),
+    ...areas(2),
+  ];
+  const [island, row, buildings] = ["island", "row", "buildings"].map((id) => byId(arranged(PHONES[2], panels), id));
+  assert.ok(row.x > island.x + island.width && buildings.x === row.x && buildings.y > row.y + row.height);
+  assert.ok(island.scale > 0.65 && island.scale === row.scale, String(island.scale));
+  const upright = ["island", "row"].map((id) => byId(arranged(PHONES[0], panels), id));
+  assert.equal(upright[0].x, upright[1].x);
 });
 
 test("on a low phone the rows of the others stand side by side, so that the large one can be read", () => {
@@ -388,10 +407,59 @@ test("in a narrow column others' areas stand one below the other before they bec
   assert.equal(new Set(cards.map(({ x }) => Math.round(x))).size, 1);
 });
 
-test("others' areas beside one's own, which is higher, are drawn larger where there is room", () => {
-  const panels = [...mapAndBoard(1).slice(0, 2), ...areas(4, {}, { compact: [196, 119] })];
-  const found = arranged(WINDOWS[4], panels, { stage: "map", dock: { base: 180 } });
-  const [own, ...others] = [0, 1, 2, 3].map((seat) => byId(found, `area-${seat}`));
-  assert.ok(others.every(({ y, scale }) => y === own.y && scale > 1.2 && scale <= 1.31));
-  assert.ok(others[2].x + others[2].width <= byId(found, "dock").x + byId(found, "dock").width + 1);
+test("somebody else's area beside one's own, which is higher, is drawn larger where there is room", () => {
+  const [own, other] = areas(2, {}, { compact: [196, 119] });
+  own.forms[0].height = 200;
+  const found = arranged(WINDOWS[0], [...mapAndBoard(1, [604, 215]).slice(0, 2), own, other], { dock: { base: 240 } });
+  const [mine, theirs] = ["area-0", "area-1"].map((id) => byId(found, id));
+  assert.ok(theirs.y === mine.y && theirs.scale > 1.2 && theirs.scale <= 1.31, String(theirs.scale));
+  assert.ok(theirs.x + theirs.width <= byId(found, "dock").x + byId(found, "dock").width + 1);
+});
+
+/** A city, displays that have a compact form, one's own area and those of others, as Atlantis Exodus has them. */
+function cityAndDisplays(seats) {
+  const city = panel("city", "board", 940, 940, { words: 15, about: ["king"] });
+  const displays = panel("displays", "board", 940, 346, { words: 11.2, watch: 2, compact: [604, 215] });
+  const [own, ...others] = areas(seats, { compact: [604, 336] }, { compact: [196, 144] });
+  own.forms[0].height = 895;
+  [own.forms[1].words, displays.forms[1].words] = [13, 12];
+  for (const { forms } of others) Object.assign(forms[0], { width: 306, height: 290, words: 12.5 });
+  return [city, displays, own, ...others];
+}
+
+test("others' areas stand in a column beside one's own and the boards, where all of it ends flush", () => {
+  for (const base of [140, 240]) {
+    const found = arranged(WINDOWS[1], cityAndDisplays(4), { stage: "city", dock: { base } });
+    const [own, displays, dock] = ["area-0", "displays", "dock"].map((id) => byId(found, id));
+    const cards = found.items.filter(({ role }) => role === "other");
+    const bottom = ({ y, height }) => y + height;
+    assert.equal(cards.length, 3);
+    assert.ok(cards.every(({ x, width }) => x > own.x + own.width && Math.abs(x + width - dock.x - dock.width) < 2));
+    assert.ok(Math.abs(own.width - displays.width) < 2 && Math.abs(own.x - dock.x) < 2);
+    assert.ok(Math.abs(bottom(displays) - bottom(cards[2])) < 2 && cards[0].y === own.y);
+    assert.ok(Math.abs(bottom(displays) - 710) < 2, `${base}: ends at ${bottom(displays)}`);
+  }
+});
+
+test("in an upright window the words of boards below the stage can be read", () => {
+  for (const seats of [2, 3, 4]) {
+    const found = arranged([820, 1180], cityAndDisplays(seats), { stage: "city" });
+    const [own, displays] = ["area-0", "displays"].map((id) => byId(found, id));
+    assert.deepEqual([own.role, displays.role], ["side", "side"]);
+    assert.ok(own.scale * 13 >= 0.79 * 11 && displays.scale * 12 >= 0.79 * 11, `${own.scale} ${displays.scale}`);
+  }
+});
+
+test("two others stand beside one's own area alone, above a board that is as wide as both", () => {
+  const found = arranged(WINDOWS[1], cityAndDisplays(3), { stage: "city" });
+  const [own, displays, one, other] = ["area-0", "displays", "area-1", "area-2"].map((id) => byId(found, id));
+  assert.ok(one.y === own.y && Math.abs(other.y + other.height - own.y - own.height) < 2);
+  assert.ok(displays.y > own.y + own.height && Math.abs(displays.x + displays.width - one.x - one.width) < 2);
+});
+
+test("the log stands below the dock where one's own area beside it is that high", () => {
+  const found = arranged(WINDOWS[3], cityAndDisplays(4), { stage: "city" });
+  const [own, displays, dock, log] = ["area-0", "displays", "dock", "log"].map((id) => byId(found, id));
+  assert.ok(own.y === dock.y && own.x > dock.x + dock.width);
+  assert.ok(log.y > dock.y + dock.height && log.y + log.height < displays.y && log.x === dock.x);
 });

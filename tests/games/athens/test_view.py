@@ -138,3 +138,12 @@ def test_reasons_on_cards_are_whole() -> None:
         for state in acting:
             (table,) = (panel for panel in POSITIONS.picture(state, state.seat, lang=lang).below if panel.id == "table")
             assert re.findall(r"[^>]*…(?=<)", table.body) == []
+
+
+def test_other_areas_have_a_dense_form_with_the_same_pieces_on_a_large_screen() -> None:
+    state = rich_turn()
+    areas = [panel for panel in POSITIONS.picture(state, state.seat).panels if panel.place in ("own", "other")]
+    assert [panel.form for panel in areas] == ["full", "full", "compact", "full", "compact"]
+    for full, dense in (areas[1:3], areas[3:5]):
+        assert set(re.findall(r' id="([^"]+)"', full.body)) == set(re.findall(r' id="([^"]+)"', dense.body))
+        assert dense.height / dense.width < full.height / full.width

@@ -7,8 +7,11 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 from aegean.core.state import State
 from aegean.draw.flow import line_width
+from aegean.draw.panel import NARROW
 from aegean.games.olympus import GAME
 from aegean.games.olympus.parts import BUILDINGS, COMMON, TEMPLES
 from aegean.games.olympus.view import draw
@@ -132,6 +135,15 @@ def test_the_ceremony_panel_tells_who_leads_joins_passes_and_decides() -> None:
         assert word.upper() in panel.upper()
 
 
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_ceremony_of_every_god_is_called_as_large_as_the_words_of_the_board(lang: str) -> None:
+    for god in ("hephaestus", "aphrodite", "poseidon"):
+        game = opened(4).play(f"god {god}")
+        board = next(panel for panel in POSITIONS.picture(game.board, 0, lang=lang).panels if panel.id == "board")
+        called = re.search(r'id="ceremony".*?<text[^>]*font-size="([\d.]+)"', board.body, re.DOTALL)
+        assert called and float(called[1]) >= board.words
+
+
 def test_upkeep_is_shown_while_it_lasts() -> None:
     game = opened(3)
     game.own(0, "goldsmith")
@@ -159,3 +171,17 @@ def test_four_wars_that_wait_stand_side_by_side_without_touching() -> None:
         scene = Scene.of(GAME.seen(game.board, 0), replace(POSITIONS.viewpoint(game.board, 0), lang=lang))
         rows = list(war_rows(scene, 314))
         assert len(rows) == 4 and all(line_width(row, 4) <= 314 / 2 - 12 for row in rows)
+
+
+def test_the_small_gods_of_a_phone_show_what_leading_brings_until_somebody_leads() -> None:
+    game = opened(3)
+    before = small_gods(game.board).count(">+2<")
+    game.play("god athena")
+    assert small_gods(game.board).count(">+2<") == before - 1
+
+
+def small_gods(board: State) -> str:
+    """The gods where there is little room."""
+    viewpoint = replace(POSITIONS.viewpoint(board, 0), layout=NARROW)
+    panels = draw(GAME.seen(board, 0), viewpoint).panels
+    return next(panel.body for panel in panels if panel.id == "gods" and panel.form == "compact")

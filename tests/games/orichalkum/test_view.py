@@ -115,3 +115,8 @@ def test_what_a_building_does_is_whole_on_the_building_board() -> None:
         for lang in ("en", "de"):
             island = next(panel for panel in drawn(GAME, board, 0, lang, WIDE).panels if panel.id == "island")
             assert "…</text>" not in island.body
+
+
+def test_where_words_are_too_small_a_place_of_the_row_is_free_as_a_number() -> None:
+    rows = [panel for panel in drawn(GAME, settled().board, 0, "en", NARROW).panels if panel.id == "row"]
+    assert [(panel.form, ">free<" in panel.body) for panel in rows] == [("phone", True), ("compact", False)]

@@ -13,14 +13,14 @@ from aegean.draw.cache import cached_by
 from aegean.draw.flow import columns
 from aegean.draw.grounds import glaze, plate
 from aegean.draw.markers import lit
-from aegean.draw.panel import Panel, Picture
+from aegean.draw.panel import Form, Panel, Picture
 from aegean.draw.scene import named_group
 from aegean.draw.svg import Svg, el, group
 from aegean.draw.table import OTHERS, area_panel, compact_area, table_picture
 from aegean.draw.viewpoint import Viewpoint
 from aegean.games.athens.actions import BASE
 from aegean.games.athens.parts import KINDS, LANDMARKS, SINGLES, STACKS
-from aegean.games.athens.view_area import area_counts, area_shown, draw_area
+from aegean.games.athens.view_area import area_counts, area_shown, draw_area, draw_dense_area
 from aegean.games.athens.view_cards import (
     cards_height,
     draw_landmark,
@@ -48,6 +48,7 @@ ROLLS: Final = ("roll", "grey")  # moves that show dice
 IN_AREA: Final = ("discard_tile", "pay", "give", "tuck", "return_oracle")
 ON_TABLE: Final = ("act", "take_base", "choose_event", "place_cube")
 DENSE: Final = 0.68  # scale of an area where there is little room
+OTHER_WIDE: Final = 340.0  # another player's area in its compact form
 NUMBERS: Final = 40.0  # words of a panel with numbers alone, which grow with the window
 
 
@@ -56,13 +57,13 @@ def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
     scene = Scene.of(seen, viewpoint)
     choices = draw_choices(scene, viewpoint.layout.side)
     seats = scene.seats_from(scene.viewer)
+    forms = [(seat, form) for seat in seats for form in _forms(scene, seat)]
+    areas = [_small_area(scene, seat) if form == "compact" else _area(scene, seat) for seat, form in forms]
     if scene.narrow:
         boards = [_small_board(scene, SIGNS if form == "compact" else PHONE) for form in scene.forms("table")]
-        forms = [(seat, form) for seat in seats for form in scene.forms(f"area-{seat}")]
-        areas = [_small_area(scene, seat) if form == "compact" else _area(scene, seat) for seat, form in forms]
         areas.append(_supply(scene))
     else:
-        boards, areas = [_wide_board(scene)], [_area(scene, seat) for seat in seats]
+        boards = [_wide_board(scene)]
     notes = [scene.view("received", n=player.points) for player in scene.board.players]
     counts = [area_counts(scene, seat) for seat in range(len(notes))]
     strip, defs = partial(draw_strip, scene), pieces(scene.letters)
@@ -80,10 +81,18 @@ def _area(scene: Scene, seat: int) -> Panel:
     )
 
 
+def _forms(scene: Scene, seat: int) -> tuple[Form, ...]:
+    """The forms of a player's area that are drawn: one's own has room beside the table."""
+    return (scene.form,) if seat == scene.viewer and not scene.narrow else scene.forms(f"area-{seat}")
+
+
 @cached_by(area_shown)
 def _small_area(scene: Scene, seat: int) -> Panel:
-    """The same smaller, on a phone with little room."""
+    """The same smaller: another player's, and on a phone with little room everybody's."""
     own, wide = seat == scene.viewer, scene.viewpoint.layout.side
+    if not scene.narrow:
+        dense = draw_dense_area(scene, seat, OTHER_WIDE)
+        return compact_area(scene, seat, dense, OTHER_WIDE, own=False, words=12, about=IN_AREA)
     body, high = draw_area(scene, seat, wide / DENSE, DENSE)
     drawn = group(body, scale=DENSE), high * DENSE
     return compact_area(scene, seat, drawn, wide, own=own, words=NUMBERS, about=IN_AREA)

@@ -12,7 +12,7 @@ from aegean.draw.icons import icon
 from aegean.draw.markers import Box
 from aegean.draw.panel import Count
 from aegean.draw.pieces import badge, meeple
-from aegean.draw.plates import SHEET_HEAD
+from aegean.draw.plates import SHEET_HEAD, SMALL_HEAD
 from aegean.draw.scene import named_group
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.table import Piece, piece_rows, seat_area
@@ -30,6 +30,8 @@ EDGE: Final = 14
 TILE: Final = 40
 CUBE: Final = 24
 FAN: Final = 9
+DENSE: Final = 0.56  # scale of what lies in an area in its compact form
+DENSE_EDGE: Final = 8.0
 OWN: Final = (SWAP, DISCARD, TURN, TUCK)  # what is touched in one's own area
 
 
@@ -57,6 +59,19 @@ def draw_area(scene: Scene, seat: int, wide: float, scale: float = 1) -> tuple[S
     return seat_area(scene, seat, SEATS[seat], wide, y, (head, rows), points=scene.board.points(seat)), y
 
 
+def draw_dense_area(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
+    """The same in small, symbols beside their cards, without what the bar says too."""
+    player = scene.board.players[seat]
+    goods, bases = [_tiles(scene, seat), *_cubes(scene, seat, player)], _bases(scene, seat, player, dense=True)
+    room = (wide - 2 * DENSE_EDGE) / DENSE
+    rows, high = piece_rows([([*goods, *bases, *built(scene, seat)], 7)], room, 0, 0, 0, level="bottom")
+    shown, size = fit_name(scene.name(seat), wide - 76, 15, 12)
+    marks = _marks(scene, seat, 43 + width(shown, size, "bold"), 21, 0.75)
+    parts = (marks, group(rows, x=DENSE_EDGE, y=SMALL_HEAD, scale=DENSE))
+    high = SMALL_HEAD + high * DENSE + DENSE_EDGE
+    return seat_area(scene, seat, SEATS[seat], wide, high, parts, points=scene.board.points(seat), small=True), high
+
+
 @cached_by(lambda scene, seat: (*scene.board.players[seat].tiles, *scene.board.players[seat].cubes))
 def area_counts(scene: Scene, seat: int) -> list[Count]:
     """What somebody can act with: people of each class, and cubes."""
@@ -82,27 +97,33 @@ def _rows(scene: Scene, seat: int, player: Player) -> list[tuple[Sequence[Piece]
 
 
 def _head(scene: Scene, seat: int, player: Player, wide: float, small: float) -> Svg:
-    """Beside the name: start player's laurel, worker, grey dice and the points received so far."""
-    board = scene.board
+    """Beside the name: what lies there, and the points received so far."""
     shown, size = fit_name(scene.name(seat), wide - 102, 18, 14)
-    x = 62 + width(shown, size, "bold")
-    drawn: list[Svg] = []
-    if board.start == seat:
-        laurel = icon("laurel-crown", x + 12, 28, 26, "points")
-        drawn.append(about("track.order", named_group(scene.view("start_player"), laurel, id="pericles")))
-        x += 32
-    if seat + 1 not in list(board.workers):
-        drawn.append(about(f"worker.{seat}", meeple(x + 10, 28, SEATS[seat], 22, id=f"worker-{seat}")))
-        x += 28
-    if _has_grey(scene, seat):
-        shown_dice = [tile for tile in range(3) for _ in range(board.grey[tile])]
-        dice = [
-            draw_die(x + 12 + 26 * at, 28, tile, 22, grey=True, id=f"grey-{at}") for at, tile in enumerate(shown_dice)
-        ]
-        drawn.append(about("dice.grey", *dice))
+    marks = _marks(scene, seat, 62 + width(shown, size, "bold"), 28)
     received = scene.view("received", n=player.points)
     text = write(wide - 48, 29, received, small, "body", "ink2", anchor="end", mid=True)
-    return el("g", *drawn, about(f"seat.{seat}", text))
+    return el("g", marks, about(f"seat.{seat}", text))
+
+
+def _marks(scene: Scene, seat: int, x: float, y: float, scale: float = 1) -> Svg:
+    """Start player's laurel, worker and grey dice from x on."""
+    board = scene.board
+    drawn: list[Svg] = []
+    if board.start == seat:
+        laurel = icon("laurel-crown", x + 12 * scale, y, 26 * scale, "points")
+        drawn.append(about("track.order", named_group(scene.view("start_player"), laurel, id="pericles")))
+        x += 32 * scale
+    if seat + 1 not in list(board.workers):
+        drawn.append(about(f"worker.{seat}", meeple(x + 10 * scale, y, SEATS[seat], 22 * scale, id=f"worker-{seat}")))
+        x += 28 * scale
+    if _has_grey(scene, seat):
+        shown = [tile for tile in range(3) for _ in range(board.grey[tile])]
+        dice = [
+            draw_die(x + (12 + 26 * at) * scale, y, tile, 22 * scale, grey=True, id=f"grey-{at}")
+            for at, tile in enumerate(shown)
+        ]
+        drawn.append(about("dice.grey", *dice))
+    return el("g", *drawn)
 
 
 def _has_grey(scene: Scene, seat: int) -> bool:
@@ -174,13 +195,13 @@ def _cubes_of(scene: Scene, seat: int, colour: int, count: int) -> tuple[Svg, fl
     return about(f"cube.{CUBES[colour]}.{seat}", named_group(scene.count(count, CUBES[colour]), *drawn)), wide
 
 
-def _bases(scene: Scene, seat: int, player: Player) -> list[Piece]:
+def _bases(scene: Scene, seat: int, player: Player, *, dense: bool = False) -> list[Piece]:
     """The base cards by kind."""
     kinds = [kind for kind in range(KINDS) if player.front[kind] + player.turned[kind]]
-    return [Piece(*_bases_of(scene, seat, kind), 24 + CARD[1]) for kind in kinds]
+    return [Piece(*_bases_of(scene, seat, kind, dense), CARD[1] + (0 if dense else 24)) for kind in kinds]
 
 
-def _bases_shown(scene: Scene, seat: int, kind: int) -> tuple[object, ...]:
+def _bases_shown(scene: Scene, seat: int, kind: int, dense: bool) -> tuple[object, ...]:
     player = scene.board.players[seat]
     shown = (player.front[kind], player.turned[kind], player.symbols(kind))
     if seat != scene.viewer or not scene.legal:
@@ -189,21 +210,27 @@ def _bases_shown(scene: Scene, seat: int, kind: int) -> tuple[object, ...]:
 
 
 @cached_by(_bases_shown)
-def _bases_of(scene: Scene, seat: int, kind: int) -> tuple[Svg, float]:
-    """Base cards of one kind, front ones and turned ones apart, with its symbols above them, and how wide they lie."""
+def _bases_of(scene: Scene, seat: int, kind: int, dense: bool) -> tuple[Svg, float]:
+    """Base cards of one kind, front ones and turned ones apart, with its symbols, and how wide they lie.
+
+    The symbols stand above the cards, or beside them as a number alone.
+    """
     player = scene.board.players[seat]
     front, turned = int(player.front[kind]), int(player.turned[kind])
     x = 0.0
     piles: list[Svg] = []
     for side, count in ((1, turned), (0, front)):
         if count:
-            piles.append(group(_pile(scene, seat, kind, side, count, turned), x=x, y=24))
+            piles.append(group(_pile(scene, seat, kind, side, count, turned), x=x, y=0 if dense else 24))
             x += CARD[0] + FAN * (count - 1) + 10
     symbols = int(player.symbols(kind))
-    head = draw_sherd(10, 9, kind) + write(23, 9, symbols, 16, "bold", mid=True)
     label = scene.view("symbols", n=symbols, base=scene.thing(BASES[kind]))
+    if dense:
+        head, wide = write(x - 5, CARD[1] / 2, symbols, 20, "bold", mid=True), x + 8
+    else:
+        head, wide = draw_sherd(10, 9, kind) + write(23, 9, symbols, 16, "bold", mid=True), max(x - 10, 36)
     cards = named_group(label, el("title", label), head, *piles)
-    return about(f"base.{BASES[kind]}.{seat}", cards), max(x - 10, 36)
+    return about(f"base.{BASES[kind]}.{seat}", cards), wide
 
 
 def _own_action(scene: Scene, kind: int, side: int) -> int:

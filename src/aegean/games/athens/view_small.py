@@ -164,17 +164,16 @@ def _single(scene: Scene, card: int, wide: float, grid: Grid) -> Svg:
     return el("g", drawn, mark, id=f"choice-{name}")
 
 
-def _face(
-    wide: float, high: float, name: str, image: str, band: str, body: Svg, *, greyed: bool, room: float = 0
-) -> Svg:
+def _face(wide: float, high: float, name: str, image: str, band: str, body: Svg, *, greyed: bool) -> Svg:
     """A card: icon and name on its band, then the body, drawn from just below the band."""
     said, letters = fit(name, wide - 54, 13.5, 11.5, "bold")
     if said != name:  # its first word, whole: the sign beside it tells the rest
         said, letters = fit(name.replace("-", " ").split()[0], wide - 54, 13.5, 11.5, "bold")
+    room = rect(wide - 44, BAND, x=21, fill="none", class_="room")  # a name that grows ends before the points
     content = (
         card_band(wide, band, BAND)
         + icon(image, 13, BAND / 2, 15, CREAM)
-        + write(24, BAND / 2, said, letters, "bold", CREAM, mid=True)
+        + el("g", room, write(24, BAND / 2, said, letters, "bold", CREAM, mid=True))
         + group(body, y=BAND)
     )
     return card_paper(wide, high) + (dim(content) if greyed else content)

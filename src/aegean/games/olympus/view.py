@@ -184,7 +184,7 @@ def _gods(scene: Scene, wide: float, form: Form) -> Panel:
     """The gods on a phone."""
     if form == "compact":
         signs, high = draw_god_signs(scene, wide)
-        return replace(_board(scene, "gods", high, signs, 13.5), form=form)
+        return replace(_board(scene, "gods", high, signs, 12), form=form)
     scale = (wide - 8) / GODS_WIDE
     rows = group(draw_gods(scene, GODS_WIDE, GODS_HIGH), x=4, y=4, scale=round(scale, 3))
     return _board(scene, "gods", GODS_HIGH * scale + 4, rows, 13.5 * scale)

@@ -55,14 +55,14 @@ def draw_ceremony(scene: Scene, wide: float, high: float) -> Svg:
     head, image = _title(scene)
     number = sum(leader != 0 for leader in board.alpha)
     note = scene.view("ceremony_number", n=number) if running else ""
-    shown, size = fit(head.upper(), (wide - 68 - 1.25 * width(note, 12.5)) / 1.2, 15, 10, "title")
+    shown, size = fit(head, wide - 68 - 1.25 * width(note, 12.5), 17, 10, "title")
     top = f"M12 0H{wide - 12:g}A12 12 0 0 1 {wide:g} 12V36H0V12A12 12 0 0 1 12 0z"
     frame = (
         rect(wide, high, 12, y=4, fill="#08222F", opacity=0.5)
         + rect(wide, high, 12, fill="#FFFDF8", stroke=KEYLINE, stroke_width=1.4)
         + el("path", d=top, fill="url(#band-5F4079)")
         + icon(image, 22, 18, 26, "#F6C79A")
-        + write(42, 18, shown, size, "title", CREAM, mid=True, spacing=size * 0.08)
+        + write(42, 18, shown, size, "title", CREAM, mid=True)
         + (write(wide - 10, 18, note, 12.5, "body", "#E7DAF2", anchor="end", mid=True) if note else NOTHING)
     )
     return lit(about("course.ceremony", named_group(head, frame, _inside(scene, wide), id="ceremony")))

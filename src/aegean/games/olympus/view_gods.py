@@ -6,17 +6,18 @@ from typing import Final
 
 from aegean.draw.about import about
 from aegean.draw.cache import cached_by
-from aegean.draw.flow import Bit, line
+from aegean.draw.flow import Bit, line, line_width
 from aegean.draw.icons import icon
 from aegean.draw.markers import Box, hatched, lit
 from aegean.draw.scene import named_group
-from aegean.draw.svg import NOTHING, Svg, el, rect
+from aegean.draw.svg import NOTHING, Svg, el, group, rect
 from aegean.draw.text import fit, width, write
 from aegean.games.olympus.parts import ALL_GODS, GODS
 from aegean.games.olympus.view_scene import Scene, god_action
 from aegean.games.olympus.view_things import CLAY, GOD_ICONS, PORPHYRY, SEA, SEATS, favour_lines, greek, niche, priest
 
 CHOOSING: Final = ("choose_god", "oracle_god")
+SIGNS_WIDE: Final = 432.0  # the signs of the gods as drawn before they become as wide as a phone
 
 
 def beta_places(scene: Scene) -> int:
@@ -78,32 +79,57 @@ def _god_as(scene: Scene, god: int, body: Svg, shape: Box) -> Svg:
 
 @cached_by(_god_shown)
 def draw_god_sign(scene: Scene, god: int, wide: float, high: float) -> Svg:
-    """A god where there is little room: sign, name and priests."""
+    """A god where there is little room: sign and name, and what leading brings or the priests who took it."""
     board = scene.board
     running = board.god == god
     closed = board.alpha[god] != 0 and not running
     fill = "url(#band-5F4079)" if running else "url(#g-glaze)"
     ink = "#F6C79A" if running else "#8E6A52" if closed else "#D98B5B"
     name, size = fit(scene.thing(GODS[god]), wide - high - 8, 14.5, 12, "title")
+    name_ends = high + 8 + width(name, size, "title")
     leader, followers = int(board.alpha[god]) - 1, followers_of(scene, god)
+    seats = [leader, *followers] if leader >= 0 else followers
+    beside, x = _led(god, wide, high, seats, name_ends) if seats else _large_favour(scene, god, wide, high)
     drawn = [
         rect(wide, high, 9, fill="#E8DBBF" if closed else "#FFFBF1", stroke="#4A3A28", stroke_width=1.2),
         el("path", d=f"M9 0H{high:g}V{high:g}H9A9 9 0 0 1 0 {high - 9:g}V9A9 9 0 0 1 9 0z", fill=fill),
         icon(GOD_ICONS[GODS[god]], high / 2, high / 2, high * 0.72, ink),
         hatched(Box(high, 0, wide - high, high, 6)) if closed else NOTHING,
-        write(high + 6, 12, name, size, "title", "#2A211B", mid=True),
+        el(
+            "g",
+            rect(x - high - 3, high, x=high + 2, fill="none", class_="room"),  # a name that grows ends before the rest
+            write(high + 6, high / 2, name, size, "title", "#2A211B", mid=True),
+        ),
+        beside,
+        _running(wide, high) if running else NOTHING,
     ]
-    seats = [leader, *followers] if leader >= 0 else followers
-    for at, seat in enumerate(seats):
-        x = high + 16 + 22 * at
-        drawn.append(priest(x, high - 13, seat, 0.52, id=f"priest-{SEATS[seat]}-{GODS[god]}"))
-    drawn.append(_running(wide, high) if running else NOTHING)
     return _god_as(scene, god, el("g", *drawn), Box(0, 0, wide, high, 9))
+
+
+def _led(god: int, wide: float, high: float, seats: list[int], left: float) -> tuple[Svg, float]:
+    """The priests with a god, the leader's first, closer together where they are many; and where they begin."""
+    step = min(24.0, (wide - left - 6) / len(seats))
+    first = wide - 5 - step * len(seats)
+    drawn = [
+        priest(first + step * (at + 0.5), high / 2, seat, 0.6, id=f"priest-{SEATS[seat]}-{GODS[god]}")
+        for at, seat in enumerate(seats)
+    ]
+    return el("g", *drawn), first
+
+
+def _large_favour(scene: Scene, god: int, wide: float, high: float) -> tuple[Svg, float]:
+    """What leading brings, at the right, and where it begins."""
+    said = {key: scene.view(key) for key in ("then", "or", "pick", "picks")}
+    lines = favour_lines(god, True, said, bool(scene.board.plain_ares))
+    x = wide - 7 - max(line_width(bits, 2.5) for bits in lines)
+    first = high / 2 - (len(lines) - 1) * 10.5
+    return el("g", *[line(x, first + 21 * at, bits, 2.5) for at, bits in enumerate(lines)]), x
 
 
 def draw_god_signs(scene: Scene, wide: float) -> tuple[Svg, float]:
     """All ten gods in two columns, and their height."""
-    each, high = (wide - 8) / 2, 46.0
+    each, high = (SIGNS_WIDE - 8) / 2, 50.0
+    scale = round(wide / SIGNS_WIDE, 3)
     rows = [
         el(
             "g",
@@ -112,7 +138,8 @@ def draw_god_signs(scene: Scene, wide: float) -> tuple[Svg, float]:
         )
         for god in range(ALL_GODS)
     ]
-    return lit(named_group(scene.view("gods"), *rows)), high * (ALL_GODS // 2)
+    signs = named_group(scene.view("gods"), *rows)
+    return lit(group(signs, scale=scale)), high * (ALL_GODS // 2) * scale
 
 
 def _portrait(scene: Scene, god: int, wide: float, high: float, running: bool, closed: bool) -> Svg:

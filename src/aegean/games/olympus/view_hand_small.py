@@ -92,7 +92,7 @@ def _row(scene: Scene, building: int, wide: float) -> Svg:
     cubes = cubes_of(int(price_of(scene.board, building)))
     right = wide - (30 if POINTS[building] else 8)
     room = right - 52 - 15 * len(cubes)
-    shown, size = scene.fitted(name, room, 14, 12)
+    shown, size = scene.fitted(name, room, 15, 12)
     edge = f"M9 0H36V{ROW:g}H9A9 9 0 0 1 0 {ROW - 9:g}V9A9 9 0 0 1 9 0z"
     body = el(
         "g",
@@ -100,7 +100,11 @@ def _row(scene: Scene, building: int, wide: float) -> Svg:
         el("path", d=edge, fill=band(culture)),
         icon(card_icon(building), 18, ROW / 2, 25, CREAM),
         culture_seal(34, 8, culture, 8),
-        write(42, ROW / 2, shown, size, "bold", "ink", mid=True),
+        el(
+            "g",
+            rect(room + 6, ROW, x=40, fill="none", class_="room"),  # a name that grows ends before its price
+            write(42, ROW / 2, shown, size, "bold", "ink", mid=True),
+        ),
         *[draw_cube(right - 8 - 15 * at, ROW / 2, unit, 14) for at, unit in enumerate(reversed(cubes))],
         seal(wide - 16, ROW / 2, int(POINTS[building]), 10.5) if POINTS[building] else NOTHING,
     )

@@ -248,8 +248,11 @@ def _preview(scene: Scene, seat: int, wide: float, *, brief: bool = False) -> Sv
         "g",
         rect(wide, 34, 9, fill="#FBF7EE", stroke="#C9A79A"),
         line(8, 17, [picture("crossed-swords", 20, WAR), *strengths(scene, seat)], 5),
-        rect(plate, 24, 12, x=wide - plate - 5, y=5, fill=fill),
-        write(wide - plate / 2 - 5, 17, shown, size, "bold", ink, anchor="middle", mid=True),
+        el(
+            "g",
+            rect(plate, 24, 12, x=wide - plate - 5, y=5, fill=fill, class_="room"),
+            write(wide - plate / 2 - 5, 17, shown, size, "bold", ink, anchor="middle", mid=True),
+        ),
     )
     action = _attack(scene, seat)
     label = f"{scene.view('war_preview')}: {text}"

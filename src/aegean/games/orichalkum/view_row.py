@@ -135,11 +135,11 @@ def _empty(scene: Scene, wide: float, high: float) -> Svg:
     )
 
 
-def draw_cost(scene: Scene, position: int, x: float, y: float, scale: float = 1) -> Svg:
-    """What a position costs."""
+def draw_cost(scene: Scene, position: int, x: float, y: float, scale: float = 1, *, brief: bool = False) -> Svg:
+    """What a position costs; that it is free is said in a word, or in brief as a number."""
     cost = int(SLOT_COST[position])
     if cost == 0:
-        return pill(x, y, scene.view("free"), 13, "#3F6B2A", "#FFFFFF")
+        return pill(x, y, "0" if brief else scene.view("free"), 13, "#3F6B2A", "#FFFFFF")
     step = 24 * scale
     return Svg("".join(hoplite(x - (cost - 1) * step / 2 + step * n, y, 0.92 * scale) for n in range(cost)))
 

@@ -30,6 +30,7 @@ from aegean.games.orichalkum.view_scene import Scene
 
 EDGE: Final = 8.0
 GAP: Final = 6.0
+LOW_ROW: Final = 90.0  # height of a row whose words would be too small to be read
 MOST: Final = 6  # places of the row with most players
 
 
@@ -42,7 +43,7 @@ def draw_small_row(scene: Scene, wide: float, high: float) -> Svg:
     places: list[Svg] = []
     for position in range(int(ROW_SIZE[scene.board.seats])):
         x = EDGE + 2 + position * (each + GAP)
-        price = draw_cost(scene, position, x + each / 2, cost / 2 + 2, min(each / 56, 1.0))
+        price = draw_cost(scene, position, x + each / 2, cost / 2 + 2, min(each / 56, 1.0), brief=high < LOW_ROW)
         ground = well(x - 2, cost + 1, each + 4, tall + 4, 10)
         card = group(draw_card(scene, position, each, tall), x=x, y=cost + 3)
         places.append(about(f"row.{position + 1}", price, ground, card))

@@ -10,8 +10,9 @@ import {
   LEAST_DOCK,
   lowShelf,
   panelShelf,
+  pileShelf,
 } from "./shelves.js";
-import { boxesIn, GAP, unitsOf } from "./units.js";
+import { boxesIn, GAP, sum, unitsOf } from "./units.js";
 
 const EDGE = 10;
 const AISLE = 12; // between stage and side
@@ -25,13 +26,16 @@ const LEAST_SHARE = 0.88; // a stage gives up no more, unless it is
 const ENOUGH = 1.15; // times as large as it is drawn
 const AMPLE = 1.3; // times as large: what is beyond is worth little
 const UPRIGHT_SHARES = [1, 0.93, 0.86, 0.79, 0.72];
+const SPLITS = [0.4, 0.5, 0.55, 0.6]; // of the width of a side column that is split in two: the part with the areas
 const RELAXED = [1, 0.8, 0.5, 0.1]; // of the least scales, where nothing else fits
 const LEAST_CARD = 0.8; // of the least scale of others' areas: where they would be smaller, rows tell more
+const CARD_WORTH = { full: 0.6, compact: 0.5 }; // of each of them
 const STAGE_WORTH = 14;
 const LARGER = 2; // worth of each scale beyond that
 const BELOW = 0.3; // more worth of others that stand in a row below a wide stage
 const FOOT = { times: 2, less: 0.5 }; // what the size of each of them as a card counts there, where nothing else would stand
 const RAGGED = 0.6; // what is lost beside a wide stage where they break into rows of different lengths
+const EMPTY = 2.5; // what is lost where nothing would stand in the whole window
 const ASKED = 2; // more worth of a board beside the stage on which the question can be answered too
 const WHOLE = 1.5; // more worth of a board with all its words
 const DENSE = { own: 0.92, board: 0.85 }; // of its worth that a compact form has
@@ -150,18 +154,27 @@ function choicesOf(units) {
 function fill(frame, plan, context) {
   const ways =
     context.window.kind === "lying"
-      ? [oneColumn, besideOwn, slimBeside, footOfAreas, ownBesideDock, twoColumns]
+      ? [oneColumn, besideOwn, slimBeside, footOfAreas, ownBesideDock, othersBeside, twoColumns]
       : [twoColumns];
   let best;
   for (const way of ways) {
     const found = way(frame, plan, context);
     if (!found) continue;
-    const worth = found.worth - (frame.isWide && isRagged(found.items) ? RAGGED : 0);
+    const ragged = frame.isWide && isRagged(found.items) ? RAGGED : 0;
+    const worth = found.worth - ragged - EMPTY * emptyShare(found.items, frame.side, context);
     if (!best || worth > best.worth) best = { ...found, worth };
   }
   const low =
     best && frame.below && !best.items.some(({ id }) => id === "log") ? logIn(frame.below) : { items: [], worth: 0 };
   return best && { items: [...frame.items, ...best.items, ...low.items], worth: best.worth + frame.worth + low.worth };
+}
+
+/** What is left free of a side column, as a share of the window; a dock that is higher than it need be is free below. */
+function emptyShare(items, side, context) {
+  const { width, height } = context.window;
+  const high = (item) => (item.id === "dock" ? Math.min(item.height, dockIn(item.width, context).most) : item.height);
+  const taken = items.filter(({ x }) => x > side.x - 1).map((item) => item.width * high(item));
+  return (side.width * side.height - sum(taken)) / (width * height);
 }
 
 /** Whether others' areas stand in rows of different lengths. */
@@ -210,8 +223,7 @@ function lowShelves({ others, othersAs, miniatures }, width, { relax, window }) 
     Math.max(relax, LEAST_CARD),
     window.kind === "upright" ? others.length : undefined,
   );
-  const weight = othersAs === "full" ? 0.6 : 0.5;
-  return cards && [...low, ...cards.map((shelf) => ({ ...shelf, weight: weight * shelf.count }))];
+  return cards && [...low, ...cards.map((shelf) => ({ ...shelf, weight: CARD_WORTH[othersAs] * shelf.count }))];
 }
 
 function dockIn(width, { window, wishes }) {
@@ -242,8 +254,7 @@ function oneColumn(frame, plan, context) {
   const start = footed(frame, plan, context);
   const low = start && lowShelves(start.plan, frame.side.width, context);
   if (!low) return undefined;
-  const order = [...plan.shown].sort((one, other) => (other.unit.place === "own") - (one.unit.place === "own"));
-  const shelves = order.map((entry) => shelfOf([entry], frame.side.width, context));
+  const shelves = ownFirst(plan.shown).map((entry) => shelfOf([entry], frame.side.width, context));
   return column([dockIn(frame.side.width, context), ...shelves, ...low], frame, start, context);
 }
 
@@ -283,7 +294,7 @@ function footOfAreas(frame, plan, context) {
   const foot = areasShelf(mine, stacks, width, context.relax);
   const low = lowShelves({ ...plan, others: [] }, width, context);
   if (!low || !foot) return undefined;
-  const weight = own.reduce((sum, entry) => sum + worthOf(entry, context), 0) + 0.6 * plan.others.length;
+  const weight = own.reduce((sum, entry) => sum + worthOf(entry, context), 0) + CARD_WORTH.full * plan.others.length;
   const shelves = boards.map((entry) => shelfOf([entry], width, context));
   return column(
     [dockIn(width, context), ...shelves, ...low, { ...foot, weight }],
@@ -293,19 +304,64 @@ function footOfAreas(frame, plan, context) {
   );
 }
 
-/** Own area in full to the right of the dock, which alone leaves half of a wide column empty; all else below. */
+/** Own area to the right of the dock, which alone leaves half of a wide column empty; all else below. */
 function ownBesideDock(frame, plan, context) {
   const own = plan.shown.filter(({ unit }) => unit.place === "own");
   const boards = plan.shown.filter(({ unit }) => unit.place !== "own");
   const { width } = frame.side;
-  const left = Math.max((width - GAP) / 2, LEAST_DOCK);
-  if (!boards.length || !own.some(({ unit, stack }) => stack === unit.full)) return undefined;
+  if (!boards.length || !own.length) return undefined;
+  const isFull = own.some(({ unit, stack }) => stack === unit.full);
+  const left = isFull ? Math.max((width - GAP) / 2, LEAST_DOCK) : LEAST_DOCK;
   const start = footed(frame, plan, context);
   const low = start && lowShelves(start.plan, width, context);
   const area = shelfOf(own, width - left - GAP, context);
   if (!low || !area) return undefined;
-  const shelves = boards.map((entry) => shelfOf([entry], width, context));
-  return column([dockWith(area, dockIn(left, context), left), ...shelves, ...low], frame, start, context);
+  const dock = dockIn(left, context);
+  const shelves = [dockWith(area, dock, left), ...boards.map((entry) => shelfOf([entry], width, context)), ...low];
+  const found = column(shelves, frame, start, context);
+  const other = found && !context.wishes.log && logBelowDock(shelves, dock, frame, start, context);
+  return other && other.worth > found.worth ? other : found;
+}
+
+/** The same shelves with the log below the dock, where that is so high that it has room. */
+function logBelowDock(shelves, { least }, frame, start, { isLast }) {
+  const laid = layColumn(shelves, frame.side, { isLast });
+  const dock = laid?.items.find(({ id }) => id === "dock");
+  const log = dock && logIn({ ...dock, y: dock.y + least + GAP, height: dock.height - least - GAP });
+  if (!log?.items.length) return undefined;
+  const items = laid.items.map((item) => (item === dock ? { ...dock, height: least } : item));
+  return { items: [...start.items, ...items, ...log.items], worth: start.worth + laid.worth + log.worth };
+}
+
+/** Others' areas in a column beside own area and boards, or beside own area alone where the boards below are as wide. */
+function othersBeside(frame, plan, context) {
+  if (frame.foot || !CARD_WORTH[plan.othersAs] || !plan.others.length || !plan.shown.length) return undefined;
+  const { width } = frame.side;
+  const shown = ownFirst(plan.shown);
+  const weight = CARD_WORTH[plan.othersAs];
+  const cards = plan.others.map((unit) => ({ stack: unit[plan.othersAs] ?? unit.full, weight }));
+  const low = lowShelves({ ...plan, others: [] }, width, context);
+  if (!low) return undefined;
+  const laid = (count, isLast) => {
+    const entries = shown.slice(0, count).map((entry) => ({ stack: entry.stack, weight: worthOf(entry, context) }));
+    const pile = pileShelf(entries, cards, width, Math.max(context.relax, LEAST_CARD));
+    const below = shown.slice(count).map((entry) => shelfOf([entry], width, context));
+    const shelves = [dockIn(width, context), pile, ...below, ...low];
+    return column(shelves, frame, { items: [], worth: 0 }, { ...context, isLast });
+  };
+  const whole = laid(shown.length, context.isLast);
+  const split = shown.length > 1 ? laid(1, true) : undefined;
+  return split && isFlush(split.items) && split.worth > (whole?.worth ?? -1) ? split : whole;
+}
+
+/** Whether boards beside the stage end where others' areas do. */
+function isFlush(items) {
+  const ends = (role) => items.filter((item) => item.role === role).map(({ x, width }) => x + width);
+  return Math.max(...ends("side")) > Math.max(...ends("other")) - 2;
+}
+
+function ownFirst(entries) {
+  return [...entries].sort((one, other) => (other.unit.place === "own") - (one.unit.place === "own"));
 }
 
 /** Own area and boards in one column, dock and log in another, miniatures and others in either. */
@@ -314,7 +370,8 @@ function twoColumns(frame, plan, context) {
   if (!start || !plan.shown.length) return undefined;
   let best;
   const isLying = context.window.kind === "lying";
-  for (const share of [0.4, 0.5, 0.55, 0.6]) {
+  const least = 1 - LEAST_DOCK / (frame.side.width - AISLE); // that of areas beside a dock as narrow as it can be
+  for (const share of isLying ? SPLITS : [...SPLITS, least]) {
     for (const isBelow of isLying ? [false] : [true, false]) {
       const found = splitAt(share, isBelow, frame, { ...plan, others: start.plan.others }, context);
       if (found && (!best || found.worth > best.worth)) best = found;

@@ -28,9 +28,12 @@ export function layColumn(shelves, box, { log, isLast } = {}) {
 function layAll(shelves, box, log, isLast) {
   const given = heightsIn(shelves, box, log);
   if (!given) return undefined;
-  const heights = isLast ? flush(shelves, given) : given;
+  const heights = isLast ? flush(shelves, given) : [...given];
   const { column, panels } = isLast ? edges(shelves, heights, box) : { column: box, panels: box };
   let { y } = box;
+  const spare = box.height - sum(heights) - GAP * (shelves.length - 1);
+  const isLow = isLast && log !== undefined && spare < (log || LOG) + GAP; // for a log
+  if (isLow && shelves[0].isDock) heights[0] += spare;
   const items = shelves.flatMap((shelf, n) => {
     const drawn = shelf.lay({ ...(shelf.highFor ? panels : column), y, height: heights[n] });
     y += heights[n] + GAP;

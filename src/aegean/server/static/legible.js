@@ -1,6 +1,6 @@
 /* Words on a panel that has become small: they grow back, or hide where they are too small for that. */
 
-const SHORT = 0.8; // a word that is short by more than a fifth hides, unless it is a number
+const SHORT = 0.79; // a word that is short by more than a fifth hides, unless it is a number; boxes are rounded
 const NUMBER = /^[\d/+−×.,-]{1,4}$/;
 const PLATE = "g:has(> :is(.paper, .room))"; // what words stand on
 const EDGE = 3; // pixels between words and the edge of their plate

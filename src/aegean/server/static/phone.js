@@ -65,13 +65,17 @@ function contentOf(tab, units, box, seat) {
   );
 }
 
-/** Units one below the other, compact where they cannot be read in full; if not even so, they have to be scrolled. */
+/** Units one below the other or in two columns, compact where they cannot be read in full; if not even so, they scroll. */
 function column(units, box) {
-  const full = pile(units.map((unit) => unit.full));
-  const found = [full, pile(units.map((unit) => unit.compact ?? unit.full))].find((stack) => isReadable(stack, box));
-  if (found) return fitIn(found, box, "tab");
-  const scale = box.width / full.width;
-  return fitIn(full, { ...box, height: full.height * scale }, "tab", scale);
+  const full = units.map((unit) => unit.full);
+  for (const stacks of [full, units.map((unit) => unit.compact ?? unit.full)]) {
+    const ways = [pile(stacks)].filter((way) => isReadable(way, box));
+    if (box.width > box.height) ways.push(...halves(stacks).filter((way) => scaleIn(way, box) >= way.least));
+    if (ways.length) return layWay(largest(ways, box), box);
+  }
+  const { width, height } = pile(full);
+  const scale = box.width / width;
+  return fitIn(pile(full), { ...box, height: height * scale }, "tab", scale);
 }
 
 function pile(stacks) {
@@ -81,6 +85,36 @@ function pile(stacks) {
     height: stacks.reduce((sum, { height }) => sum + height + GAP, -GAP),
     least: Math.max(...stacks.map(({ least }) => least)),
   };
+}
+
+/** The panels of stacks in two columns, in their order, at one scale. */
+function halves(stacks) {
+  const { least } = pile(stacks);
+  const cells = stacks.flatMap((stack) => stack.cells.map((cell) => ({ ...cell, cells: [cell], least })));
+  return cells.slice(1).map((_, n) => {
+    const columns = [pile(cells.slice(0, n + 1)), pile(cells.slice(n + 1))];
+    const width = columns[0].width + GAP + columns[1].width;
+    return { columns, width, height: Math.max(...columns.map(({ height }) => height)), least };
+  });
+}
+
+function scaleIn({ width, height }, box) {
+  return Math.min(box.width / width, box.height / height);
+}
+
+function largest(ways, box) {
+  return ways.reduce((one, other) => (scaleIn(other, box) > scaleIn(one, box) ? other : one));
+}
+
+function layWay(way, box) {
+  if (!way.columns) return fitIn(way, box, "tab");
+  const scale = scaleIn(way, box);
+  let x = box.x + (box.width - way.width * scale) / 2;
+  return way.columns.flatMap((one) => {
+    const drawn = fitIn(one, { ...box, x, width: one.width * scale }, "tab", scale);
+    x += (one.width + GAP) * scale;
+    return drawn;
+  });
 }
 
 /** Whether a stack can be read at a size that fits into a box; nothing can be larger than the box is wide. */

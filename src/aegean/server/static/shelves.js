@@ -7,6 +7,7 @@ const LARGER = 0.15; // of its worth that a size has beyond that of words which 
 const ROW = 44; // height of somebody else's things as one row
 const ROW_WIDTH = 196;
 const CARD = 172; // least width of somebody else's area
+const THREAD = 3.5; // a form that is so much higher than wide shows nothing as a miniature
 const MINIATURE = { least: 140, most: 300 };
 const BESIDE = 0.3; // worth of somebody else's area beside miniatures: less than that of a board which can be read
 const OWN_SMALL = 2; // what is lost where one's own area is a miniature
@@ -19,26 +20,80 @@ export function dockShelf(need) {
     least: need,
     most: Math.max(need, DOCK),
     worth: () => 0,
+    isDock: true,
     narrowest: () => LEAST_DOCK,
     lay: (box) => [{ ...box, id: "dock", role: "dock" }],
   };
 }
 
-/** The dock, so wide, and a shelf beside it; as high as both need to be. */
+/** The dock, at least so wide, and a shelf beside it; as high as both need to be. */
 export function dockWith(shelf, dock, wide) {
   const least = Math.max(dock.least, shelf.least);
+  const most = Math.max(least, shelf.most);
   return {
     least,
-    most: least,
+    most,
     weight: shelf.weight,
     worth: (height) => shelf.worth(Math.min(height, shelf.most)),
     lay: (box) => {
-      const left = wide + GAP;
       const height = Math.min(box.height, shelf.most);
-      const beside = { ...box, x: box.x + left, width: box.width - left, height };
-      return [...dock.lay({ ...box, width: wide }), ...shelf.lay(beside)];
+      const left = Math.max(box.width - GAP - shelf.narrowest(height), wide);
+      const beside = { ...box, x: box.x + left + GAP, width: box.width - left - GAP, height };
+      return [...dock.lay({ ...box, width: left }), ...shelf.lay(beside)];
     },
   };
+}
+
+/**
+ * One's own area and boards one below the other, as wide as each other, and beside them others' areas, which end where
+ * they do unless they would be too large; undefined where they do not fit the width. All are `{ stack, weight }`.
+ */
+export function pileShelf(entries, cards, width, relax) {
+  const piles = [entries, cards].map((members, n) => ({
+    members,
+    slope: sum(members.map(({ stack }) => stack.height / stack.width)),
+    gaps: GAP * (members.length - 1),
+    widest: (n ? ROOMY : MOST) * Math.min(...members.map(({ stack }) => stack.width)),
+  }));
+  const [left, right] = piles;
+  const wideAt = ({ slope, gaps, widest }, height) => Math.min((height - gaps) / slope, widest);
+  const highAt = ({ slope, gaps }, wide) => wide * slope + gaps;
+  const narrowest = (height) => sum(piles.map((pile) => wideAt(pile, height))) + GAP;
+  const highFor = (wide) => {
+    const level =
+      (wide - GAP + sum(piles.map(({ slope, gaps }) => gaps / slope))) / sum(piles.map(({ slope }) => 1 / slope));
+    return Math.max(level, highAt(left, wide - GAP - right.widest));
+  };
+  const needs = piles.map((pile) =>
+    highAt(pile, relax * Math.max(...pile.members.map(({ stack }) => stack.least * stack.width))),
+  );
+  const [least, most] = [Math.max(...needs), Math.min(highFor(width), highAt(left, left.widest))];
+  if (most < least) return undefined;
+  const worth = (height) =>
+    sum(
+      piles.flatMap((pile) =>
+        pile.members.map(({ stack, weight }) => {
+          const scale = wideAt(pile, height) / stack.width;
+          return weight * readable(scale / stack.normal);
+        }),
+      ),
+    );
+  const lay = (box) => {
+    let { x } = box;
+    return piles.flatMap((pile, n) => {
+      const wide = wideAt(pile, box.height);
+      let { y } = box;
+      const boxes = pile.members.flatMap(({ stack }) => {
+        const scale = wide / stack.width;
+        const drawn = boxesIn(stack, x, y, scale, n ? "other" : "side");
+        y += stack.height * scale + GAP;
+        return drawn;
+      });
+      x += wide + GAP;
+      return boxes;
+    });
+  };
+  return { least, most, worth, narrowest, widest: narrowest, highFor, lay };
 }
 
 /** Stacks side by side at one scale; undefined where they do not fit the width. */
@@ -196,9 +251,10 @@ function range(first, last) {
   return Array.from({ length: Math.floor((last - first) / 2) + 1 }, (_, n) => first + 2 * n);
 }
 
-/** The form of a unit that is narrower at the same height. */
+/** The form of a unit that is narrower at the same height, but not a thread. */
 function slim({ full, compact }) {
-  return compact && compact.width / compact.height < full.width / full.height ? compact : full;
+  const isNarrower = compact && compact.width / compact.height < full.width / full.height;
+  return isNarrower && THREAD * compact.width > compact.height ? compact : full;
 }
 
 function miniatureWidth({ width, height }, high) {
