@@ -89,6 +89,22 @@ def test_what_the_device_says_of_passkeys_is_said_in_the_words_of_the_page(visit
     page.get_by_text("Dieses Gerät kennt keine Passkeys. Nimm den Link.").wait_for()
 
 
+def test_whoever_has_no_name_deletes_everything_with_a_tick(visit: Visit) -> None:
+    page = visit(phone=True).page
+    page.goto("/me")
+    page.get_by_text("Nothing is kept about you here.").wait_for()
+    page.request.post("/api/tables", data={"game": "athens", "seats": [{"kind": "me"}, {"kind": "hotseat"}]})
+    page.reload()
+    page.wait_for_load_state()
+    page.locator("#delete button").click()
+    assert page.url.endswith("/me"), "nothing goes before it is meant"
+    page.get_by_label("Yes, everything that is kept about me").check()
+    page.locator("#delete button").click()
+    page.wait_for_url(lambda address: not address.endswith("/me"))
+    page.goto("/me")
+    page.get_by_text("Nothing is kept about you here.").wait_for()
+
+
 def test_a_wrong_code_is_answered_with_a_sentence(visit: Visit) -> None:
     page = visit().page
     page.goto("/me/enter")

@@ -6,6 +6,7 @@ from dataclasses import asdict, replace
 from functools import partial
 from typing import Annotated, Final
 
+from babel.lists import format_list
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse
 from pydantic import BaseModel, Field
@@ -20,8 +21,9 @@ from aegean.server.routes.api import REFUSALS
 from aegean.server.routes.pages import page
 from aegean.server.settings import JUDGING, LAYING, NAME_LIMIT
 from aegean.server.tables.lines import JOIN
-from aegean.server.words import ago
+from aegean.server.words import ago, say
 from aegean.store import calls
+from aegean.store.people import kept_about
 from aegean.store.plans import plans
 from aegean.store.results import games_played, ratings_of
 from aegean.store.schema import BROWSER, FORMER, ME, Line, Person
@@ -66,6 +68,12 @@ class NameRequest(RequestModel):
     """Another name."""
 
     name: Annotated[Name, Field(min_length=1)]
+
+
+class DeleteRequest(RequestModel):
+    """One's own name once more; empty for whoever has none."""
+
+    name: Name
 
 
 class MessageModel(BaseModel):
@@ -144,10 +152,25 @@ async def person_behind(visitor: Visitor, people: People) -> Person | None:
 
 
 @router.get("/me", include_in_schema=False)
-async def me_page(visitor: VisitorDep, people: PeopleDep) -> HTMLResponse:
+async def me_page(visitor: VisitorDep, people: PeopleDep, tables: TablesDep) -> HTMLResponse:
     """How to stay the same person, and all else about oneself."""
-    me = me_model(visitor, await person_behind(visitor, people))
-    return page("me.html", visitor, me=me, limit=NAME_LIMIT, ago=partial(ago, visitor.lang))
+    person = await person_behind(visitor, people)
+    counts = await tables.in_thread(kept_about, tables.store, person, visitor.own_proofs)
+    return page(
+        "me.html",
+        visitor,
+        me=me_model(visitor, person),
+        things=things_kept(visitor, counts),
+        limit=NAME_LIMIT,
+        ago=partial(ago, visitor.lang),
+    )
+
+
+def things_kept(visitor: Visitor, counts: dict[str, int]) -> str:
+    """What is kept about a visitor, as a list; empty if nothing is."""
+    parts = [say(visitor.lang, "me-kept_name")] if visitor.name else []
+    parts += [say(visitor.lang, f"me-kept_{part}", count=count) for part, count in counts.items() if count]
+    return format_list(parts, locale=visitor.lang)
 
 
 @router.get("/me/enter", include_in_schema=False)
@@ -266,8 +289,8 @@ async def export(visitor: VisitorDep, people: PeopleDep, tables: TablesDep) -> E
 
 
 @router.post("/api/me/delete", status_code=204, dependencies=[costs(LAYING)])
-async def delete(body: NameRequest, visitor: VisitorDep, people: PeopleDep, response: Response) -> None:
-    """Deletes all that is kept about oneself; the name has to be typed once more."""
+async def delete(body: DeleteRequest, visitor: VisitorDep, people: PeopleDep, response: Response) -> None:
+    """Deletes all that is kept about oneself; the name has to be typed once more, if one has one."""
     if body.name != visitor.name:
         raise RequestRefused(409, "other_name")
     await people.delete(visitor.own_proofs)
