@@ -1,4 +1,4 @@
-/* Every page: choose a theme and a language; in the lobby, filter tables, be told of new ones, say your name and open a record. */
+/* Every page: choose a theme and a language; in the lobby, filter tables, be told of new ones, say your name and open a record; go from a log to the replay. */
 import { request } from "./api.js";
 import { copyText } from "./clipboard.js";
 import { hourOf, momentOf } from "./clock.js";
@@ -31,6 +31,10 @@ printing?.addEventListener("click", (event) => {
   print();
 });
 if (printing && location.hash === "#print") print(); // from the aid at a table
+
+for (const line of document.querySelectorAll(".log .moment")) {
+  line.addEventListener("click", () => location.assign(`replay?at=${line.dataset.moves}`)); // of the same table
+}
 
 const nameField = document.getElementById("my-name");
 nameField?.addEventListener("change", () => setCookie("name", nameField.value.trim()));
