@@ -89,20 +89,30 @@ def test_what_the_device_says_of_passkeys_is_said_in_the_words_of_the_page(visit
     page.get_by_text("Dieses Gerät kennt keine Passkeys. Nimm den Link.").wait_for()
 
 
-def test_whoever_has_no_name_deletes_everything_with_a_tick(visit: Visit) -> None:
-    page = visit(phone=True).page
+def test_whoever_has_no_name_deletes_everything_with_a_word(visit: Visit) -> None:
+    page = visit(phone=True, lang="de").page
     page.goto("/me")
-    page.get_by_text("Nothing is kept about you here.").wait_for()
+    page.get_by_text("Über dich ist hier nichts gespeichert.").wait_for()
     page.request.post("/api/tables", data={"game": "athens", "seats": [{"kind": "me"}, {"kind": "hotseat"}]})
     page.reload()
     page.wait_for_load_state()
-    page.locator("#delete button").click()
-    assert page.url.endswith("/me"), "nothing goes before it is meant"
-    page.get_by_label("Yes, everything that is kept about me").check()
+    page.get_by_label("Gib dieses Wort ein, um alles zu löschen: löschen").fill("löschen")
     page.locator("#delete button").click()
     page.wait_for_url(lambda address: not address.endswith("/me"))
     page.goto("/me")
-    page.get_by_text("Nothing is kept about you here.").wait_for()
+    page.get_by_text("Über dich ist hier nichts gespeichert.").wait_for()
+
+
+def test_why_something_cannot_be_done_stands_where_one_looks(visit: Visit) -> None:
+    page = visit(phone=True).page
+    page.goto("/me")
+    page.locator("#rename input").fill("Theano")
+    page.locator("#rename button").click()
+    page.get_by_role("heading", name="Stay Theano").wait_for()
+    page.wait_for_load_state()
+    page.locator("#delete input").fill("Myrine")
+    page.locator("#delete button").click()
+    expect(page.get_by_text("This does not match. Nothing was deleted.")).to_be_in_viewport()
 
 
 def test_a_wrong_code_is_answered_with_a_sentence(visit: Visit) -> None:

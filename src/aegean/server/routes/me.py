@@ -11,6 +11,7 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse
 from pydantic import BaseModel, Field
 
+from aegean.core.messages import LANGUAGES
 from aegean.server.access.guard import costs
 from aegean.server.access.people import People
 from aegean.server.access.security import digest, forget_cookies, remember_key, remember_name
@@ -31,6 +32,8 @@ from aegean.store.schema import BROWSER, FORMER, ME, Line, Person
 SECRET_LIMIT: Final = 200
 BROWSERS: Final = ("Firefox", "Edg", "OPR", "Chrome", "Safari")  # in the order in which their names tell them apart
 SYSTEMS: Final = ("Android", "iPhone", "iPad", "Windows", "Mac OS", "Linux")
+
+DELETE_WORDS: Final = tuple(say(lang, "me-delete_word") for lang in LANGUAGES)  # typed by whoever has no name
 
 router = APIRouter(tags=["api"], responses=REFUSALS)
 
@@ -68,12 +71,6 @@ class NameRequest(RequestModel):
     """Another name."""
 
     name: Annotated[Name, Field(min_length=1)]
-
-
-class DeleteRequest(RequestModel):
-    """One's own name once more; empty for whoever has none."""
-
-    name: Name
 
 
 class MessageModel(BaseModel):
@@ -289,9 +286,10 @@ async def export(visitor: VisitorDep, people: PeopleDep, tables: TablesDep) -> E
 
 
 @router.post("/api/me/delete", status_code=204, dependencies=[costs(LAYING)])
-async def delete(body: DeleteRequest, visitor: VisitorDep, people: PeopleDep, response: Response) -> None:
-    """Deletes all that is kept about oneself; the name has to be typed once more, if one has one."""
-    if body.name != visitor.name:
+async def delete(body: NameRequest, visitor: VisitorDep, people: PeopleDep, response: Response) -> None:
+    """Deletes all that is kept about oneself; the name has to be typed once more, or "delete" by whoever has none."""
+    typed = body.name == visitor.name if visitor.name else body.name.casefold() in DELETE_WORDS
+    if not typed:
         raise RequestRefused(409, "other_name")
     await people.delete(visitor.own_proofs)
     forget_cookies(response)
