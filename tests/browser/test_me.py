@@ -155,6 +155,23 @@ def test_a_phone_leads_by_tabs_and_tells_whoever_looks_for_a_table_where_to_be_c
     page.get_by_text("choose which in the lobby").wait_for()
 
 
+def test_filters_stay_open_with_the_focus_where_it_was_and_back_leads_out_of_the_lobby(visit: Visit) -> None:
+    page = visit(phone=True).page
+    page.goto("/learn")
+    page.goto("/open")
+    page.wait_for_load_state()
+    page.locator("#show-filters").click()
+    for number, game in enumerate(("athens", "olympos"), 1):
+        box = page.locator(f"#filters [value={game}]")
+        box.check()
+        page.wait_for_url(f"**game={game}**")
+        page.wait_for_load_state()
+        expect(box).to_be_focused()
+        expect(page.locator("#filters :checked")).to_have_count(number)
+    page.go_back()
+    page.wait_for_url("**/learn")
+
+
 def test_on_a_phone_the_dock_leads_to_the_next_table_after_a_move(visit: Visit) -> None:
     page = visit(phone=True).page
     page.goto("/")

@@ -61,11 +61,20 @@ if (filters) {
   };
   minutes.addEventListener("input", sayTime);
   sayTime();
-  filters.addEventListener("change", () => filters.requestSubmit());
   const show = document.getElementById("show-filters"); // on a phone the tables come first
   show.addEventListener("click", () => {
     show.setAttribute("aria-expanded", filters.classList.toggle("shown"));
   });
+  filters.addEventListener("change", ({ target }) => {
+    sessionStorage.setItem("filter", target.type === "range" ? target.name : `${target.name}=${target.value}`);
+    location.replace(`?${new URLSearchParams(new FormData(filters))}`); // back leads to the page before, not to each filter
+  });
+  const [name, value] = sessionStorage.getItem("filter")?.split("=") ?? [];
+  sessionStorage.removeItem("filter");
+  if (name) {
+    if (getComputedStyle(filters).display === "none") show.click();
+    filters.querySelector(`[name=${name}]${value ? `[value=${value}]` : ""}`)?.focus();
+  }
   if (/[?&](game|pace|manner|minutes)=/.test(location.search)) setCookie("wanted", location.search.slice(1));
   const tell = document.getElementById("tell");
   tell.addEventListener("click", async () => {
