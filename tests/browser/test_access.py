@@ -32,10 +32,16 @@ def test_no_serious_barrier(visit: Visit, site: Process, phone: bool) -> None:
     player = visit(phone=phone, dark=phone, lang="de" if phone else "en")
     waiting = Person(site.url)
     table = waiting.create("me", "open")
+    link = waiting.table["link"]
+    Person(site.url).create("me", "open", public=True, sealed=True)
+    begun = waiting.create("me", "hotseat")
     for path in (
         "/",
+        "/open",
+        "/me",
+        f"/t/{begun}/log",
         "/new/athens",
-        waiting.table["link"],
+        link,
         f"/t/{table}",
         "/rules/athens",
         "/edition/olympus",

@@ -89,6 +89,32 @@ def test_what_the_device_says_of_passkeys_is_said_in_the_words_of_the_page(visit
     page.get_by_text("Dieses Gerät kennt keine Passkeys. Nimm den Link.").wait_for()
 
 
+def test_whoever_has_no_name_deletes_everything_with_a_word(visit: Visit) -> None:
+    page = visit(phone=True, lang="de").page
+    page.goto("/me")
+    page.get_by_text("Über dich ist hier nichts gespeichert.").wait_for()
+    page.request.post("/api/tables", data={"game": "athens", "seats": [{"kind": "me"}, {"kind": "hotseat"}]})
+    page.reload()
+    page.wait_for_load_state()
+    page.get_by_label("Gib dieses Wort ein, um alles zu löschen: löschen").fill("löschen")
+    page.locator("#delete button").click()
+    page.wait_for_url(lambda address: not address.endswith("/me"))
+    page.goto("/me")
+    page.get_by_text("Über dich ist hier nichts gespeichert.").wait_for()
+
+
+def test_why_something_cannot_be_done_stands_where_one_looks(visit: Visit) -> None:
+    page = visit(phone=True).page
+    page.goto("/me")
+    page.locator("#rename input").fill("Theano")
+    page.locator("#rename button").click()
+    page.get_by_role("heading", name="Stay Theano").wait_for()
+    page.wait_for_load_state()
+    page.locator("#delete input").fill("Myrine")
+    page.locator("#delete button").click()
+    expect(page.get_by_text("This does not match. Nothing was deleted.")).to_be_in_viewport()
+
+
 def test_a_wrong_code_is_answered_with_a_sentence(visit: Visit) -> None:
     page = visit().page
     page.goto("/me/enter")
@@ -127,6 +153,23 @@ def test_a_phone_leads_by_tabs_and_tells_whoever_looks_for_a_table_where_to_be_c
     page.get_by_text("Say where you want to be called").wait_for()
     page.locator("[name=tables]").click()
     page.get_by_text("choose which in the lobby").wait_for()
+
+
+def test_filters_stay_open_with_the_focus_where_it_was_and_back_leads_out_of_the_lobby(visit: Visit) -> None:
+    page = visit(phone=True).page
+    page.goto("/learn")
+    page.goto("/open")
+    page.wait_for_load_state()
+    page.locator("#show-filters").click()
+    for number, game in enumerate(("athens", "olympos"), 1):
+        box = page.locator(f"#filters [value={game}]")
+        box.check()
+        page.wait_for_url(f"**game={game}**")
+        page.wait_for_load_state()
+        expect(box).to_be_focused()
+        expect(page.locator("#filters :checked")).to_have_count(number)
+    page.go_back()
+    page.wait_for_url("**/learn")
 
 
 def test_on_a_phone_the_dock_leads_to_the_next_table_after_a_move(visit: Visit) -> None:

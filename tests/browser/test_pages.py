@@ -132,6 +132,17 @@ def test_a_first_page_shows_all_games_side_by_side_on_a_laptop(visit: Visit) -> 
     assert player.page.evaluate(WIDTH) <= 0
 
 
+def test_a_line_of_the_whole_log_leads_to_the_replay_at_its_move(visit: Visit, quick: Process) -> None:
+    page = visit(server=quick).page
+    page.goto("/")
+    seats = [{"kind": "me"}, {"kind": "hotseat"}]
+    table = page.request.post("/api/tables", data={"game": "athens", "seats": seats}).json()["table"]
+    page.goto(f"/t/{table}/log")
+    page.wait_for_load_state()
+    page.locator(".moment").nth(1).click()
+    page.wait_for_url(f"**/t/{table}/replay?at=2")
+
+
 def test_a_move_is_tried_by_touching_the_board(visit: Visit, quick: Process) -> None:
     page = visit(server=quick).page
     host = Person(quick.url)

@@ -83,6 +83,44 @@ def test_whoever_has_played_a_deal_sees_where_their_points_came_from_against_the
     assert "Turned base cards" in page and "Winner" in page and "for 2 players" in page
 
 
+def test_the_first_decision_at_which_two_tables_differ_is_named(someone: Someone) -> None:
+    first, second = someone(), someone()
+    first.post("/api/me/name", {"name": "Theano"})
+    second.post("/api/me/name", {"name": "Myrine"})
+    deal = new_deal(first)
+    tables = [laid(person, deal, "me", "hotseat") for person in (first, second)]
+    decisions = iter(range(10**6))  # of the second group: it differs from the first at its fourth decision
+    play_on(first, tables[0], lambda legal: legal[0])
+    assert first.get(f"/api/deals/{deal}/partings") == [], "there is nothing to compare with"
+    play_on(second, tables[1], lambda legal: legal[-1 if next(decisions) >= 3 and len(legal) > 1 else 0])
+    [parting] = first.get(f"/api/deals/{deal}/partings", lang="en")
+    own, other = parting["choices"]
+    assert (own["table"], other["table"]) == tuple(tables) and own["words"] != other["words"]
+    assert parting["alike"] >= 3 and own["seat"] == other["seat"] and own["at"] == other["at"]
+    records = [first.http.get(f"/api/tables/{table}/record").text for table in tables]
+    moves = [[line for line in text.splitlines() if line[:2] in ("* ", "0 ", "1 ")] for text in records]
+    apart = next(n for n, (a, b) in enumerate(zip(*moves, strict=False)) if a != b)
+    assert own["at"] == apart + 1
+    page = first.http.get(f"/deals/{deal}", params={"lang": "en"}).text
+    assert (
+        f"/t/{tables[1]}/replay?at={apart + 1}&amp;eyes={own['seat']}" in page and "first decided differently" in page
+    )
+    assert second.get(f"/api/deals/{deal}/partings")[0]["choices"][0]["table"] == tables[1]
+
+
+def test_nobody_is_told_of_decisions_before_their_own_game_is_over(someone: Someone) -> None:
+    first, second, third, watcher = (someone() for _ in range(4))
+    deal = new_deal(first)
+    play_on(first, laid(first, deal, "me", "hotseat"), lambda legal: legal[0])
+    play_on(second, laid(second, deal, "me", "hotseat"), lambda legal: legal[-1])
+    own = laid(third, deal, "me", "hotseat")
+    for person in (third, watcher):
+        assert person.get(f"/api/deals/{deal}/partings") == []
+        assert "replay?at=" not in person.http.get(f"/deals/{deal}").text
+    assert [one["table"] for one in first.get(f"/api/deals/{deal}/partings")] != [own]
+    assert len(first.get(f"/api/deals/{deal}/partings")) == 1, "a game that runs is not looked into"
+
+
 def test_tables_of_groups_stay_in_the_order_in_which_they_were_laid(someone: Someone) -> None:
     first, second = someone(), someone()
     deal = new_deal(first)

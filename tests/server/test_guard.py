@@ -46,6 +46,16 @@ def test_whoever_is_refused_is_told_when_to_come_back(strict: Running) -> None:
     assert refused.value.response.status_code == 429 and "retry-after" in refused.value.response.headers
 
 
+def test_whoever_asks_for_pages_too_fast_is_told_in_a_page(strict: Running) -> None:
+    person = Person(strict.url)
+    person.http.headers.update({"accept": "text/html", "accept-language": "de"})
+    while (answer := person.http.get("/about")).status_code == 200:
+        pass
+    assert answer.status_code == 429 and answer.headers["content-type"].startswith("text/html")
+    assert "<title>Zu viele Anfragen. Bitte warte einen Augenblick. · Aegean</title>" in answer.text
+    assert person.http.get("/api/games").json()["error"] == "too_fast"
+
+
 def test_health_costs_nothing(strict: Running) -> None:
     person = Person(strict.url)
     assert {person.http.get("/healthz").status_code for _ in range(60)} == {200}

@@ -228,6 +228,36 @@ def test_two_who_become_each_other_at_once_are_one_person(someone: People) -> No
         assert [len(one.get("/api/me")["keys"]) for one in pair] == [4, 4]
 
 
+def test_one_reads_what_is_kept_about_one_before_one_takes_it_away(someone: People) -> None:
+    person = someone()
+    nothing = person.http.get("/me", params={"lang": "en"}).text
+    assert "Nothing is kept about you here." in nothing and 'id="delete"' not in nothing
+    table = person.create("me", "hotseat")
+    person.http.post("/learn/athens/1")
+    said = person.http.get("/me", params={"lang": "en"}).text
+    assert "Kept here: a seat at one table and one lesson or puzzle." in said
+    name(person, "Theano")
+    person.post("/api/me/link")
+    while (state := person.state(table))["status"] == "running":
+        person.play(table, state["legal"][0]["move"])
+    said = person.http.get("/me", params={"lang": "de"}).text
+    assert "Hier gespeichert: dein Name, 2 Browser, Links und Codes, ein Platz an einem Tisch" in said
+    assert "und ein Ergebnis." in said
+
+
+def test_whoever_has_no_name_can_delete_everything_too(someone: People) -> None:
+    person = someone()
+    table = person.create("me", "hotseat")
+    assert 'id="delete"' in person.http.get("/me").text
+    assert person.post("/api/me/delete", {"name": "Theano"}, 409)["error"] == "other_name"
+    assert person.post("/api/me/delete", {"name": ""}, 422)["error"] == "invalid"
+    person.post("/api/me/delete", {"name": "Delete"}, 204)
+    assert person.state(table)["yours"] == [] and person.get("/api/me/export")["tables"] == []
+    named = someone()
+    name(named, "Myrine")
+    assert named.post("/api/me/delete", {"name": "delete"}, 409)["error"] == "other_name"
+
+
 def test_whoever_deletes_everything_leaves_no_name_and_no_word_behind(server: Running, someone: People) -> None:
     host, guest = someone(), someone()
     name(host, "Theodote")

@@ -73,6 +73,27 @@ def test_every_page_stands_with_its_twin(someone: People, lang: str) -> None:
     assert host.http.get("/t/nosuchtable1", headers={"accept": "text/html"}).status_code == 404
 
 
+def test_every_page_is_named_after_what_it_shows_and_after_the_house(someone: People) -> None:
+    person = someone()
+    person.post("/api/me/name", {"name": "Theano"})
+    table = person.create("me", "hotseat", sealed=True)
+    addresses = [
+        "/tables",
+        "/me",
+        "/me/enter",
+        "/me/calls",
+        "/people/me",
+        "/offline",
+        "/puzzles",
+        "/learn",
+        f"/t/{table}/fair",
+    ]
+    for address in [*addresses, "/nothing/here", f"/t/{table}/seat/x", "/calls/stop/x"]:
+        page = person.http.get(address, params={"lang": "en"}, headers={"accept": "text/html"}).text
+        [title] = re.findall("<title>(.*)</title>", page)
+        assert re.fullmatch(r"\D+ · Aegean", title), (address, title)
+
+
 def test_the_lobby_tells_whose_turn_it_is_and_keeps_private_tables_private(someone: People) -> None:
     host = someone()
     public, private = host.create("me", "open", public=True), host.create("me", "hotseat")
@@ -183,6 +204,7 @@ def test_every_word_is_used() -> None:
         "new-kind_",
         "new-bot_",
         "deal-lay_",
+        "me-kept_",
         "log-",
         "fit-",
         "health-",

@@ -130,6 +130,8 @@ def test_people_who_have_played_together_and_are_kept_are_friends(someone: Peopl
     [friend] = host.get("/api/me/friends")
     assert friend["name"] == "Myrine" and friend["games"] == 1
     assert guest.get("/api/me/friends") == [], "nothing is kept about the host"
+    pages = [person.http.get("/open", params={"lang": "en"}).text for person in (host, guest)]
+    assert "You stand in theirs once you keep your name." in pages[0] and "You stand in theirs, too." in pages[1]
     assert "kept for Myrine" in host.http.get("/new/athens").text
 
 

@@ -20,7 +20,7 @@ from starlette.responses import Response
 from starlette.routing import Match
 
 from aegean import __version__
-from aegean.server.access.guard import Allowance, GuardMiddleware
+from aegean.server.access.guard import Allowance, GuardMiddleware, wants_page
 from aegean.server.access.people import People
 from aegean.server.bots.analyses import Analyses
 from aegean.server.bots.drafts import Drafts
@@ -165,7 +165,7 @@ async def refused(request: Request, error: Exception) -> Response:
     """Answers a refusal in the visitor's language."""
     assert isinstance(error, RequestRefused)
     visitor = visitor_of(request)
-    if wants_page(request):
+    if wants_page(request.headers, request.url.path):
         answer: Response = error_page(visitor, error.status, error.words(visitor.lang))
     else:
         answer = JSONResponse(error.json(visitor.lang), error.status)
@@ -222,8 +222,3 @@ def methods(request: Request) -> set[str]:
 async def broken(request: Request, error: Exception) -> Response:
     """Answers when the server has failed; the error is logged."""
     return await refused(request, RequestRefused(500, "broken"))
-
-
-def wants_page(request: Request) -> bool:
-    """Whether a browser asks for a page."""
-    return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import Final
 
 from sqlalchemy.exc import DataError, DBAPIError
@@ -10,6 +11,12 @@ from aegean.server.words import say
 from aegean.store.faults import fault_of
 
 RETRY_AFTER: Final = 5  # seconds after which whoever was put off may ask again
+SHORT_PAGE: Final = (
+    '<!doctype html><html lang="{lang}" data-theme="auto"><meta charset="utf-8">'
+    '<meta name="viewport" content="width=device-width"><title>{reason} · Aegean</title>'
+    '<link rel="stylesheet" href="/static/style.css"><link rel="stylesheet" href="/static/base.css">'
+    '<main class="page"><h1>{reason}</h1></main></html>'
+)
 
 
 class RequestRefused(Exception):
@@ -33,6 +40,10 @@ class RequestRefused(Exception):
     def json(self, lang: str) -> dict[str, str]:
         """The refusal as the API tells it."""
         return {"error": self.key, "reason": self.words(lang), "clause": self.clause}
+
+    def html(self, lang: str) -> str:
+        """The refusal as a page that costs next to nothing, for requests that are refused at the door."""
+        return SHORT_PAGE.format(lang=lang, reason=escape(self.words(lang)))
 
     @property
     def headers(self) -> dict[str, str]:

@@ -18,6 +18,7 @@ from aegean.store.schema import (
     EVERYBODY,
     FORMER,
     FRIENDS,
+    GUIDED,
     KEYS,
     LINK,
     LOG,
@@ -32,6 +33,7 @@ from aegean.store.schema import (
     RUNNING,
     SEATS,
     TABLES,
+    WAYS,
     Key,
     Passkey,
     Person,
@@ -126,6 +128,25 @@ def friends(store: Store, digests: Sequence[str]) -> list[tuple[str, str, str, i
     )
     with store.engine.connect() as connection:
         return [(row[0], row[1], row[2], row[3]) for row in connection.execute(query)]
+
+
+def kept_about(store: Store, person: Person | None, digests: Sequence[str]) -> dict[str, int]:
+    """How much is kept about somebody: keys, tables at which they play or learn, results, and ways to call them."""
+    held = select(SEATS.c.table_id).where(or_(SEATS.c.player.in_(digests), SEATS.c.token.in_(digests)))
+    is_game = TABLES.c.lesson.in_(("", GUIDED))
+    parts = {
+        "tables": (TABLES, TABLES.c.id.in_(held) & is_game),
+        "lessons": (TABLES, TABLES.c.id.in_(held) & ~is_game),
+        "results": (RESULTS, RESULTS.c.player.in_(digests)),
+        "ways": (WAYS, WAYS.c.person == (person.id if person else "")),
+    }
+    with store.engine.connect() as connection:
+        counts = {
+            part: connection.execute(select(func.count()).select_from(table).where(mine)).scalar_one()
+            for part, (table, mine) in parts.items()
+        }
+    keys = [key for key in person.keys if key.kind != FORMER] if person else []
+    return {"keys": len(keys) + len(person.passkeys if person else ()), **counts}
 
 
 # ---------------------------------------------------------------- writing

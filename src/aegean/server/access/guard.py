@@ -14,7 +14,7 @@ from fastapi import Depends, Request
 from fastapi.params import Depends as Dependency
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.responses import JSONResponse
+from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from aegean.server.errors import RequestRefused
@@ -52,6 +52,11 @@ def client_of(scope: Scope) -> str:
     if not isinstance(address, IPv6Address):
         return host
     return str(address.ipv4_mapped) if address.ipv4_mapped else f"{int(address) >> 64:x}/64"
+
+
+def wants_page(headers: Headers, path: str) -> bool:
+    """Whether a browser asks for a page."""
+    return "text/html" in headers.get("accept", "") and not path.startswith("/api/")
 
 
 def without_backslashes(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
@@ -144,7 +149,10 @@ class GuardMiddleware:
             self._check(scope, headers)
         except RequestRefused as refused:
             lang = known_language(headers.get("accept-language", "")[:2])
-            await JSONResponse(refused.json(lang), refused.status, refused.headers)(scope, receive, send)
+            answer: Response = JSONResponse(refused.json(lang), refused.status, refused.headers)
+            if wants_page(headers, scope["path"]):
+                answer = HTMLResponse(refused.html(lang), refused.status, refused.headers)
+            await answer(scope, receive, send)
             return
         await self.app(scope, receive, send)
 

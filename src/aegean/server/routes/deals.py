@@ -37,6 +37,7 @@ from aegean.server.tables.deals import (
     lay,
     new_deal,
 )
+from aegean.server.tables.partings import PartingModel, partings
 from aegean.store.schema import SharedDeal
 
 SIGNED: Final = "+#,##0.#;−#,##0.#"
@@ -92,6 +93,12 @@ async def show(deal: DealId, tables: TablesDep, visitor: VisitorDep) -> DealMode
     return await compared(tables, await known_deal(tables, deal), visitor)
 
 
+@router.get("/api/deals/{deal}/partings", dependencies=[costs(READING)])
+async def show_partings(deal: DealId, tables: TablesDep, visitor: VisitorDep) -> list[PartingModel]:
+    """The first decisions at which one's own table and others with the deal differ, once they are over."""
+    return await partings(tables, await compared(tables, await known_deal(tables, deal), visitor), visitor)
+
+
 @router.post("/api/deals/{deal}/tables", status_code=201, dependencies=[costs(LAYING)])
 async def lay_table(
     deal: DealId, body: DealTable, tables: TablesDep, visitor: WelcomeDep, request: Request, response: Response
@@ -119,11 +126,13 @@ async def today_page(tables: TablesDep) -> Response:
 async def deal_page(deal: DealId, tables: TablesDep, visitor: VisitorDep, request: Request) -> HTMLResponse:
     """A deal: how it works, one's own table, and how all tables came out."""
     found = await known_deal(tables, deal)
-    day = day_of(found)
+    day, told = day_of(found), await compared(tables, found, visitor)
     return page(
         "deal.html",
         visitor,
-        deal=await compared(tables, found, visitor),
+        deal=told,
+        partings=await partings(tables, told, visitor),
+        numbers={table.table: number for number, table in enumerate(told.tables, 1)},
         game=games()[found.game],
         date=format_date(day, "long", locale=visitor.lang) if day else "",
         signed=partial(format_decimal, format=SIGNED, locale=visitor.lang),

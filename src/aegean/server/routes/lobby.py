@@ -19,6 +19,7 @@ from aegean.server.models import LobbyModel, TableModel
 from aegean.server.requests import Wanted
 from aegean.server.routes.api import lobby
 from aegean.server.routes.calls import my_calls
+from aegean.server.routes.me import person_behind
 from aegean.server.routes.pages import known_game, page
 from aegean.server.routes.seating import my_friends
 from aegean.server.settings import READING
@@ -63,6 +64,7 @@ async def lobby_page(
         longest=longest,
         lookout=(await my_calls(visitor, people, tables, caller)).tables,
         friends=await my_friends(tables, visitor),
+        kept=await person_behind(visitor, people) is not None,
         colours_of=colours_of,
         clock_words=partial(clock_words, visitor.lang),
     )

@@ -6,10 +6,12 @@ from dataclasses import replace
 from functools import partial
 from typing import Annotated, Final
 
+from babel.lists import format_list
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse
 from pydantic import BaseModel, Field
 
+from aegean.core.messages import LANGUAGES
 from aegean.server.access.guard import costs
 from aegean.server.access.people import People
 from aegean.server.access.security import digest, forget_cookies, remember_key, remember_name
@@ -19,12 +21,15 @@ from aegean.server.requests import Name, RequestModel
 from aegean.server.routes.api import REFUSALS
 from aegean.server.routes.pages import page
 from aegean.server.settings import LAYING, NAME_LIMIT
-from aegean.server.words import ago
+from aegean.server.words import ago, say
+from aegean.store.people import kept_about
 from aegean.store.schema import BROWSER, FORMER, Person
 
 SECRET_LIMIT: Final = 200
 BROWSERS: Final = ("Firefox", "Edg", "OPR", "Chrome", "Safari")  # in the order in which their names tell them apart
 SYSTEMS: Final = ("Android", "iPhone", "iPad", "Windows", "Mac OS", "Linux")
+
+DELETE_WORDS: Final = tuple(say(lang, "me-delete_word") for lang in LANGUAGES)  # typed by whoever has no name
 
 router = APIRouter(tags=["api"], responses=REFUSALS)
 
@@ -87,10 +92,25 @@ async def person_behind(visitor: Visitor, people: People) -> Person | None:
 
 
 @router.get("/me", include_in_schema=False)
-async def me_page(visitor: VisitorDep, people: PeopleDep) -> HTMLResponse:
+async def me_page(visitor: VisitorDep, people: PeopleDep, tables: TablesDep) -> HTMLResponse:
     """How to stay the same person, and all else about oneself."""
-    me = me_model(visitor, await person_behind(visitor, people))
-    return page("me.html", visitor, me=me, limit=NAME_LIMIT, ago=partial(ago, visitor.lang))
+    person = await person_behind(visitor, people)
+    counts = await tables.in_thread(kept_about, tables.store, person, visitor.own_proofs)
+    return page(
+        "me.html",
+        visitor,
+        me=me_model(visitor, person),
+        things=things_kept(visitor, counts),
+        limit=NAME_LIMIT,
+        ago=partial(ago, visitor.lang),
+    )
+
+
+def things_kept(visitor: Visitor, counts: dict[str, int]) -> str:
+    """What is kept about a visitor, as a list; empty if nothing is."""
+    parts = [say(visitor.lang, "me-kept_name")] if visitor.name else []
+    parts += [say(visitor.lang, f"me-kept_{part}", count=count) for part, count in counts.items() if count]
+    return format_list(parts, locale=visitor.lang)
 
 
 @router.get("/me/enter", include_in_schema=False)
@@ -154,8 +174,9 @@ async def leave(visitor: VisitorDep, people: PeopleDep, response: Response) -> N
 
 @router.post("/api/me/delete", status_code=204, dependencies=[costs(LAYING)])
 async def delete(body: NameRequest, visitor: VisitorDep, people: PeopleDep, response: Response) -> None:
-    """Deletes all that is kept about oneself; the name has to be typed once more."""
-    if body.name != visitor.name:
+    """Deletes all that is kept about oneself; the name has to be typed once more, or "delete" by whoever has none."""
+    typed = body.name == visitor.name if visitor.name else body.name.casefold() in DELETE_WORDS
+    if not typed:
         raise RequestRefused(409, "other_name")
     await people.delete(visitor.own_proofs)
     forget_cookies(response)

@@ -71,7 +71,7 @@ def packed(answer: Response, request: Request) -> Response:
 
 def error_page(visitor: Visitor, status: int, reason: str) -> HTMLResponse:
     """A page that says why a request is refused."""
-    answer = page("error.html", visitor, reason=reason, status=status)
+    answer = page("error.html", visitor, reason=reason)
     answer.status_code = status
     return answer
 

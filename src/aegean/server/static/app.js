@@ -18,6 +18,7 @@ addEventListener("DOMContentLoaded", () => delete document.body.dataset.waits);
 
 for (const tab of document.querySelectorAll(".tabs a, .links > a")) {
   if (tab.pathname === location.pathname) tab.setAttribute("aria-current", "page");
+  else if (location.pathname.startsWith(`${tab.pathname}/`)) tab.setAttribute("aria-current", "true");
 }
 
 addEventListener("offline", sayOffline);

@@ -6,13 +6,14 @@ const page = document.querySelector(".me");
 const says = document.getElementById("says");
 const known = document.getElementById("known"); // how well somebody is known here
 
-/** Does something when an element is pressed or sent, and says why if it cannot be done. */
+/** Does something when an element is pressed or sent, and says beside it why if it cannot be done. */
 function on(element, kind, act) {
   element?.addEventListener(kind, async (event) => {
     event.preventDefault();
     try {
       await act(element);
     } catch (problem) {
+      element.closest(".way").lastElementChild.append(says);
       says.textContent = problem.message;
     }
   });

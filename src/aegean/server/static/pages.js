@@ -1,4 +1,4 @@
-/* Every page: choose a theme and a language; in the lobby, filter tables, be told of new ones, say your name and open a record. */
+/* Every page: choose a theme and a language; in the lobby, filter tables, be told of new ones, say your name and open a record; go from a log to the replay. */
 import { request } from "./api.js";
 import { copyText } from "./clipboard.js";
 import { hourOf, momentOf } from "./clock.js";
@@ -32,6 +32,10 @@ printing?.addEventListener("click", (event) => {
 });
 if (printing && location.hash === "#print") print(); // from the aid at a table
 
+for (const line of document.querySelectorAll(".log .moment")) {
+  line.addEventListener("click", () => location.assign(`replay?at=${line.dataset.moves}`)); // of the same table
+}
+
 const nameField = document.getElementById("my-name");
 nameField?.addEventListener("change", () => setCookie("name", nameField.value.trim()));
 
@@ -57,11 +61,20 @@ if (filters) {
   };
   minutes.addEventListener("input", sayTime);
   sayTime();
-  filters.addEventListener("change", () => filters.requestSubmit());
   const show = document.getElementById("show-filters"); // on a phone the tables come first
   show.addEventListener("click", () => {
     show.setAttribute("aria-expanded", filters.classList.toggle("shown"));
   });
+  filters.addEventListener("change", ({ target }) => {
+    sessionStorage.setItem("filter", target.type === "range" ? target.name : `${target.name}=${target.value}`);
+    location.replace(`?${new URLSearchParams(new FormData(filters))}`); // back leads to the page before, not to each filter
+  });
+  const [name, value] = sessionStorage.getItem("filter")?.split("=") ?? [];
+  sessionStorage.removeItem("filter");
+  if (name) {
+    if (getComputedStyle(filters).display === "none") show.click();
+    filters.querySelector(`[name=${name}]${value ? `[value=${value}]` : ""}`)?.focus();
+  }
   if (/[?&](game|pace|manner|minutes)=/.test(location.search)) setCookie("wanted", location.search.slice(1));
   const tell = document.getElementById("tell");
   tell.addEventListener("click", async () => {

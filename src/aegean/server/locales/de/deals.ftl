@@ -31,6 +31,15 @@ deal-points = { NUMBER($points) } { $points ->
 deal-above = { $points } gegenüber dem Durchschnitt
 deal-average = Durchschnitt
 deal-items = Woher die Punkte deines Tisches kamen und wie viele über oder unter dem Durchschnitt
+deal-partings = Wo dein Tisch und andere zum ersten Mal verschieden entschieden haben
+deal-own_table = Dein Tisch
+deal-other_table = Der andere Tisch
+deal-alike = { $count ->
+    [0] schon die erste Entscheidung
+    [one] nach einer gleichen Entscheidung
+   *[other] nach { $count } gleichen Entscheidungen
+}
+deal-alike_to_the_end = bis zum Ende dieselben Entscheidungen
 deal-running = spielt noch
 deal-nobody = Noch hat sie niemand gespielt.
 deal-option = Dieselbe Partie für mehrere Runden

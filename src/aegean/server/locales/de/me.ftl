@@ -79,8 +79,31 @@ me-enter_own = Nimm nur einen Link oder Code von dir selbst. Wer dir einen von s
 me-name = Anderer Name
 me-name_how = An allen Tischen, an denen du spielst, auf einmal.
 me-name_do = Umbenennen
+me-name_take = Nehmen
 me-export = Alles, was über mich gespeichert ist
-me-export_how = Dein Name, deine Tische und jede Zeile, die du dort geschrieben hast, als Datei.
+me-export_how = Hier gespeichert: { $things }. Die Datei enthält alles davon, mit jedem deiner Züge und jeder Zeile, die du geschrieben hast.
+me-export_nothing = Über dich ist hier nichts gespeichert.
+me-kept_name = dein Name
+me-kept_keys = { $count ->
+    [one] dieser Browser
+   *[other] { $count } Browser, Links und Codes
+}
+me-kept_tables = { $count ->
+    [one] ein Platz an einem Tisch
+   *[other] Plätze an { $count } Tischen
+}
+me-kept_lessons = { $count ->
+    [one] eine Lektion oder ein Rätsel
+   *[other] { $count } Lektionen und Rätsel
+}
+me-kept_results = { $count ->
+    [one] ein Ergebnis
+   *[other] { $count } Ergebnisse
+}
+me-kept_ways = { $count ->
+    [one] ein Weg, dich zu rufen
+   *[other] { $count } Wege, dich zu rufen
+}
 me-export_do = Herunterladen
 me-leave = Diesen Browser verlassen
 me-leave_how = Er gehört dann niemandem mehr. In deinen anderen Browsern bleibst du, wer du bist.
@@ -88,6 +111,8 @@ me-leave_do = Verlassen
 me-delete = Alles löschen
 me-delete_how = Dein Name, deine Links und deine Nachrichten verschwinden sofort. Beendete Partien bleiben, ohne deinen Namen; deine Plätze werden frei, wo noch nicht gespielt wird, und in laufenden Partien übernehmen Bots.
 me-delete_type = Gib deinen Namen ein, um alles zu löschen: { $name }
+me-delete_word = löschen
+me-delete_type_word = Gib dieses Wort ein, um alles zu löschen: { $word }
 me-delete_do = Alles löschen
 
 log-rename = { $name } heißt jetzt so
@@ -98,7 +123,7 @@ denied-many_browsers = Eine Person kann höchstens { $number } Browser haben.
 denied-many_passkeys = Eine Person kann höchstens { $number } Passkeys haben.
 denied-no_passkey = Einen solchen Passkey hast du nicht.
 denied-not_kept = Nur dieser Browser kennt dich. Lege einen Link, einen Code oder einen Passkey an, bevor du ihn verlässt.
-denied-other_name = Das ist nicht dein Name. Nichts wurde gelöscht.
+denied-other_name = Das stimmt nicht überein. Nichts wurde gelöscht.
 
 aid-title = Spielhilfe
 aid-of = { $title }: Spielhilfe

@@ -13,6 +13,7 @@ new-kind_hotseat = hier
 new-kind_none = leer
 new-chair_me = Hier sitzt du.
 new-chair_friend = Für einen Freund freigehalten, per privatem Link; niemand sonst kann sich setzen.
+new-friend_how = Deine Freunde haben mit dir gespielt und behalten ihren Namen hier. Wen du wählst, findet hier die Einladung.
 new-chair_open = Wer den Link zum Tisch hat, darf sich setzen.
 new-chair_hotseat = Noch jemand an diesem Bildschirm.
 new-chair_none = Dieser Stuhl bleibt leer.
@@ -108,7 +109,11 @@ lobby-friend_games = { $count ->
    *[other] { $count } gemeinsame Partien
 }
 lobby-invite = Einladen
-lobby-no_friends = Leute, mit denen du gespielt hast und die hier ihren Namen behalten.
+lobby-no_friends = Noch niemand.
+lobby-friends_how = Wer mit dir gespielt hat und seinen Namen hier behält. Diese Liste siehst nur du.
+lobby-friends_too = Du stehst auch in deren Liste.
+lobby-friends_once = In deren Liste stehst du, sobald auch du deinen Namen behältst.
+lobby-keep_name = Meinen Namen behalten
 lobby-begins_with_you = beginnt mit dir
 lobby-hidden = { $count ->
     [one] Ein offener Tisch passt nicht.

@@ -10,6 +10,7 @@ profile-seen_by = Sichtbar für
 profile-seen_me = mich
 profile-seen_friends = Freunde
 profile-seen_everyone = alle
+profile-seen_how = Freunde sind alle, die mit dir gespielt haben; sie finden dein Profil über ihre Liste der Freunde. Ihres siehst du nur, wenn sie es zeigen.
 profile-export = Alles exportieren
 profile-ratings = Wertungen
 profile-rated_games = { $count ->

@@ -31,6 +31,15 @@ deal-points = { NUMBER($points) } { $points ->
 deal-above = { $points } against the average
 deal-average = Average
 deal-items = Where the points of your table came from, and how many above or below the average
+deal-partings = Where your table and others first decided differently
+deal-own_table = Your table
+deal-other_table = The other table
+deal-alike = { $count ->
+    [0] the very first decision
+    [one] after one equal decision
+   *[other] after { $count } equal decisions
+}
+deal-alike_to_the_end = the same decisions to the end
 deal-running = still playing
 deal-nobody = Nobody has played it yet.
 deal-option = The same deal for several groups

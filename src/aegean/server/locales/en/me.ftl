@@ -87,8 +87,31 @@ me-enter_own = Enter a link or code of your own alone. Whoever gave you one of t
 me-name = Other name
 me-name_how = At all tables where you play, at once.
 me-name_do = Rename
+me-name_take = Take it
 me-export = All that is kept about me
-me-export_how = Your name, your tables, and every line you wrote at them, as a file.
+me-export_how = Kept here: { $things }. The file holds all of it, with every move you made and every line you wrote.
+me-export_nothing = Nothing is kept about you here.
+me-kept_name = your name
+me-kept_keys = { $count ->
+    [one] this browser
+   *[other] { $count } browsers, links and codes
+}
+me-kept_tables = { $count ->
+    [one] a seat at one table
+   *[other] seats at { $count } tables
+}
+me-kept_lessons = { $count ->
+    [one] one lesson or puzzle
+   *[other] { $count } lessons and puzzles
+}
+me-kept_results = { $count ->
+    [one] one result
+   *[other] { $count } results
+}
+me-kept_ways = { $count ->
+    [one] one way of calling you
+   *[other] { $count } ways of calling you
+}
 me-export_do = Download
 me-leave = Leave this browser
 me-leave_how = It is nobody's from then on. You stay yourself in your other browsers.
@@ -96,6 +119,8 @@ me-leave_do = Leave
 me-delete = Delete everything
 me-delete_how = Your name, your links and your messages go at once. Finished games stay, without your name; your seats are free where a game has not begun, and bots take them where it has.
 me-delete_type = Type your name to delete everything: { $name }
+me-delete_word = delete
+me-delete_type_word = Type this word to delete everything: { $word }
 me-delete_do = Delete everything
 
 log-rename = { $name } has a new name
@@ -106,7 +131,7 @@ denied-many_browsers = One person can have { $number } browsers at most.
 denied-many_passkeys = One person can have { $number } passkeys at most.
 denied-no_passkey = You have no such passkey.
 denied-not_kept = Only this browser knows you. Make a link, a code or a passkey before you leave it.
-denied-other_name = That is not your name. Nothing was deleted.
+denied-other_name = This does not match. Nothing was deleted.
 
 aid-title = Player aid
 aid-of = { $title }: player aid

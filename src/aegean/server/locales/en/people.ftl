@@ -13,6 +13,7 @@ new-kind_hotseat = here
 new-kind_none = empty
 new-chair_me = You sit here.
 new-chair_friend = Kept for a friend by a private link; nobody else can take it.
+new-friend_how = Your friends have played with you and keep their name here. Whoever you choose finds the invitation here.
 new-chair_open = Whoever has the link to the table may sit down.
 new-chair_hotseat = Somebody else at this screen.
 new-chair_none = This chair stays empty.
@@ -108,7 +109,11 @@ lobby-friend_games = { $count ->
    *[other] { $count } games together
 }
 lobby-invite = Invite
-lobby-no_friends = People you have played with and who keep their name here.
+lobby-no_friends = Nobody yet.
+lobby-friends_how = Whoever has played with you and keeps their name here. Only you see this list.
+lobby-friends_too = You stand in theirs, too.
+lobby-friends_once = You stand in theirs once you keep your name.
+lobby-keep_name = Keep my name
 lobby-begins_with_you = begins with you
 lobby-hidden = { $count ->
     [one] One open table does not fit.

@@ -10,6 +10,7 @@ profile-seen_by = Seen by
 profile-seen_me = me
 profile-seen_friends = friends
 profile-seen_everyone = everybody
+profile-seen_how = Friends are all who have played with you; they find your profile through their list of friends. You see theirs only if they show it.
 profile-export = Export all
 profile-ratings = Ratings
 profile-rated_games = { $count ->
