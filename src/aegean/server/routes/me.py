@@ -15,7 +15,7 @@ from aegean.core.messages import LANGUAGES
 from aegean.server.access.guard import costs
 from aegean.server.access.people import People
 from aegean.server.access.security import digest, forget_cookies, remember_key, remember_name
-from aegean.server.deps import PeopleDep, Visitor, VisitorDep, WelcomeDep
+from aegean.server.deps import PeopleDep, TablesDep, Visitor, VisitorDep, WelcomeDep
 from aegean.server.errors import RequestRefused
 from aegean.server.requests import Name, RequestModel
 from aegean.server.routes.api import REFUSALS

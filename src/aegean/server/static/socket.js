@@ -1,5 +1,5 @@
 /* The live connection to a table: plays moves, hears what changes and reconnects by itself. */
-import { refusal } from "./api.js";
+import { refusal, request } from "./api.js";
 
 const SILENCE = 50_000; // milliseconds without a message after which the connection counts as dead
 const CHECK = 10_000;
@@ -34,18 +34,21 @@ export class TableSocket {
     setInterval(() => this.#closeIfSilent(), CHECK);
     addEventListener("online", () => this.#reconnectNow());
     document.addEventListener("visibilitychange", () => {
-      if (this.isOpen) this.#sendView();
+      if (this.#isOpen) this.#sendView();
       else if (!document.hidden) this.#reconnectNow();
     });
   }
 
-  /** Whether there is somebody to play moves to. */
-  get isOpen() {
+  get #isOpen() {
     return this.#socket.readyState === WebSocket.OPEN;
   }
 
-  /** Plays moves for a position; the answer is the position after them. A refusal is thrown with its reason and clause. */
+  /**
+   * Plays moves for a position, as a request while there is no connection; the answer is the position after them.
+   * A refusal is thrown with its reason and clause.
+   */
   play(moves, at, lang) {
+    if (!this.#isOpen) return request(`/api/tables/${this.#table}/play`, { moves, at, lang });
     const id = this.#count++;
     this.#socket.send(JSON.stringify({ type: "play", id, moves, at, lang }));
     setTimeout(() => this.#asked.has(id) && this.#hangUp(), PATIENCE);
@@ -55,7 +58,7 @@ export class TableSocket {
   /** Asks for the page in another language, layout or forms. */
   changeView(view) {
     this.view = view;
-    if (this.isOpen) this.#sendView();
+    if (this.#isOpen) this.#sendView();
   }
 
   /** A page that nobody sees says so, and is told what happens without drawings until it is looked at again. */
@@ -130,6 +133,6 @@ export class TableSocket {
   }
 
   #closeIfSilent() {
-    if (this.isOpen && Date.now() - this.#lastHeard > SILENCE) this.#hangUp();
+    if (this.#isOpen && Date.now() - this.#lastHeard > SILENCE) this.#hangUp();
   }
 }

@@ -62,12 +62,6 @@ function api(path, body) {
   return request(`/api/tables/${table}/${path}`, body);
 }
 
-/** Plays moves over the live connection, which is the shortest way, else as any other request. */
-function play(moves, at) {
-  const { socket } = telling;
-  return socket?.isOpen ? socket.play(moves, at, lang) : api("play", { moves, at, lang });
-}
-
 function query(values) {
   return new URLSearchParams({ ...values, lang });
 }
@@ -78,7 +72,7 @@ const queue = new MoveQueue(
   Number(main.dataset.at),
   {
     preview: (moves, at) => api("preview", { moves: moves.join("; "), at, ...view() }),
-    play: (moves, at) => play(moves.join("; "), at),
+    play: async (moves, at) => (await connected).play(moves.join("; "), at, lang),
   },
   {
     changed: markQueue,
@@ -360,9 +354,10 @@ async function connect() {
   const [play, explain] = [queue.play.bind(queue), asking.explain.bind(asking)];
   lesson?.bindLesson({ go, play, explain, bring: leadTo });
   telling.socket = new TableSocket(table, view(), { onUpdate: steps.hear, onStatus: showStatus }, opened);
+  return telling.socket;
 }
 
-connect();
+const connected = connect();
 
 setInterval(() => showClocks(lang), 1000);
 leadOnward(byId("onward"), table);
