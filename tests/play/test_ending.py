@@ -15,6 +15,7 @@ from aegean.cli import app
 from aegean.cli.terminal import Terminal
 from aegean.core.state import OVER
 from aegean.games.olympus.board import Board
+from aegean.games.orichalkum.board import Board as OrichalkumBoard
 from aegean.play import Table
 from aegean.play.ending import Ending, ending
 from aegean.play.table import PERSON
@@ -100,3 +101,19 @@ def test_a_shared_victory_is_told() -> None:
         told(table, "de").told(table.teller("de"))[1].words
         == "Platz 1: Ann mit 1 Punkt (Halber Bevölkerungs-Level: 1)."
     )
+
+
+def test_whoever_ends_the_race_has_won_with_their_own_points_however_many_others_have() -> None:
+    game = aegean.load("orichalkum")
+    board = cast(OrichalkumBoard, game.start(3))
+    for player, medals in zip(board.players, (5, 6, 6), strict=True):
+        player.medals = medals
+    board.winner = 0
+    board.agenda.clear()
+    board.advance()
+    assert board.seat == OVER
+    table = Table(game, [PERSON] * 3, names=NAMES, position=board)
+    end = told(table)
+    assert end.winners == ["Ann"] and end.scores == [5, 6, 6]
+    assert str(end.told(table.teller("en"))[0]) == "The game is over. Ann wins with 5 points."
+    assert not end.is_close

@@ -25,12 +25,17 @@ class Ending:
     @property
     def is_close(self) -> bool:
         """Whether the first place was decided between equal scores."""
-        return self.scores.count(max(self.scores)) > len(self.winners)
+        return self.scores.count(self.won_with) > len(self.winners)
+
+    @property
+    def won_with(self) -> int:
+        """The points of the first place, which are not always the most."""
+        return self.scores[self.places.index(1)]
 
     def told(self, teller: Teller) -> list[Sentence]:
         """The result in sentences: who wins, what decided between equal scores, and the points of every seat."""
-        words, best = teller.words, max(self.scores)
-        winners, points = words.join(self.winners), words.say("result-points", n=best)
+        words = teller.words
+        winners, points = words.join(self.winners), words.say("result-points", n=self.won_with)
         seats = sorted(range(len(self.places)), key=lambda seat: self.places[seat])
         return [
             Sentence(words.say("result-won", n=len(self.winners), winners=winners, points=points)),
