@@ -232,7 +232,7 @@ def test_a_name_is_remembered_and_the_viewer_is_called_you(visit: Visit, site: P
     page.goto("/")
     page.fill("#my-name", "Zoë")
     page.locator("#my-name").blur()
-    page.locator("[data-game=athens] button.primary").click()
+    page.locator(".game[data-game=athens] button.primary").click()
     expect(page.locator(".chip.own .who")).to_have_text("You")
     expect(page.locator("#own")).to_contain_text("Zoë")
     watcher.page.goto(page.url)
