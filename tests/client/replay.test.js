@@ -15,7 +15,8 @@ const BODY = `<main id="main" data-table="abc" data-at="0" data-last="8" data-ey
   <section id="analysis" data-status="done"><button id="to-replay"></button>
   <button data-graph="chances"></button><button data-graph="points"></button>
   <div data-course="chances">${GRAPH}</div><div data-course="points" hidden></div><button id="again" data-try="3"></button>
-  <button class="moment" data-to="5"></button></section>`;
+  <button class="moment" data-to="5"></button></section>
+  <script type="application/json" id="pieces">{"board":"<div id=\\"board\\" class=\\"panels\\">now<\\/div>"}</script>`;
 const API = "/api/tables/abc";
 const PUZZLE = `<div id="puzzle" tabindex="-1"><button id="pick" data-move="build; pay"></button>
   <button id="reveal"></button><button id="leave"></button></div>`;

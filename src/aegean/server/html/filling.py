@@ -88,6 +88,11 @@ def colours_of(game: str) -> tuple[str, ...]:
     return tuple(view(game).SEATS)
 
 
+def in_page(data: bytes) -> str:
+    """JSON as it can stand in a page: nothing in it ends an element."""
+    return data.decode().replace("</", "<\\/")
+
+
 def clause_link(game: Game, clause: str) -> Markup:
     """A link to a clause of the rules."""
     return _clause_link(game.name, clause)

@@ -16,6 +16,7 @@ from aegean.draw.viewpoint import Viewpoint
 from aegean.games import load
 from aegean.play import Table
 from aegean.server.html.catalogue import games
+from aegean.server.html.filling import in_page
 from aegean.server.html.patch import BLANK, Page, changes
 from aegean.server.html.render import picture_parts
 from aegean.server.html.static_files import StaticFile, digest_of
@@ -70,5 +71,4 @@ def packed(game: str, seats: int, lang: str, layout: str) -> tuple[StaticFile, s
 
 def difference(old: Ground, page: Page) -> str:
     """How a page differs from its ground, as JSON that can stand in a page."""
-    text: bytes = changes(old.page, page)
-    return text.decode().replace("</", "<\\/")
+    return in_page(changes(old.page, page))

@@ -7,6 +7,7 @@ from typing import Annotated, Final, TypeVar
 from urllib.parse import parse_qs
 
 import brotli
+import orjson
 from fastapi import APIRouter, Query, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
@@ -22,7 +23,7 @@ from aegean.server.errors import RequestRefused
 from aegean.server.html.catalogue import games
 from aegean.server.html.components import showcase
 from aegean.server.html.examples import gallery, rules_sprite
-from aegean.server.html.filling import discs_sprite, fill
+from aegean.server.html.filling import discs_sprite, fill, in_page
 from aegean.server.html.ground import difference, ground_of
 from aegean.server.html.panels import BLANKS
 from aegean.server.html.patch import Page, page_digest
@@ -171,6 +172,7 @@ async def replay_page(
     viewpoint = viewpoint_as(live, visitor, viewer)
     last = len(live.running.entries)
     number = last if at is None else min(at, last)
+    shown = parts_at(live, viewpoint, number)
     decisions, turns = stops(live)
     answer = page(
         "replay.html",
@@ -178,7 +180,8 @@ async def replay_page(
         live=live,
         game=games()[live.head.game],
         viewpoint=viewpoint,
-        parts=parts_at(live, viewpoint, number),
+        parts=shown | BLANKS,
+        pieces=Markup(in_page(orjson.dumps({part: shown[part] for part in BLANKS if part in shown}))),
         at=number,
         last=last,
         decisions=decisions,

@@ -73,7 +73,7 @@ async function fork(against) {
 }
 
 keepFolds();
-setStage();
+setStage(JSON.parse(byId("pieces").textContent));
 explainLater(() => ({ table, moves: timeline.at, seat: eyes }));
 const analysis = new Analysis(table, { wanted: () => timeline.wanted, go, reload, pause, fail: showCallout });
 if (data.layout !== layout()) reload(timeline.at);
