@@ -55,14 +55,20 @@ def counting(server: Running, read: list[str]) -> Callable[..., list[Line]]:
     return counted
 
 
-def test_a_process_does_not_read_back_what_it_wrote(
-    pair: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    one, two = pair
+def at_both(one: Running, two: Running) -> tuple[Person, Person, str]:
+    """Somebody at a table of theirs, as they meet it at one process and at the other."""
     host = Person(one.url)
     table = host.create("me", "hotseat")
     there = Person(two.url, host.table["token"])
     there.state(table)
+    return host, there, table
+
+
+def test_a_process_does_not_read_back_what_it_wrote(
+    pair: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = pair
+    host, there, table = at_both(one, two)
     read: list[str] = []
     for server in pair:
         monkeypatch.setattr(server.tables.store, "log", counting(server, read))
@@ -75,10 +81,7 @@ def test_a_process_where_nobody_is_at_a_table_does_not_follow_it(
     pair: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, two = pair
-    host = Person(one.url)
-    table = host.create("me", "hotseat")
-    there = Person(two.url, host.table["token"])
-    there.state(table)
+    host, there, table = at_both(one, two)
     read: list[str] = []
     monkeypatch.setattr(two.tables.store, "log", counting(two, read))
     for _ in range(3):
